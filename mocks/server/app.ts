@@ -15,6 +15,7 @@ import { providerPages } from '../vite/providerPages.ts'
 import { fileIn, publicFile } from '../vite/publicFiles.ts'
 import { addressOf, MAIN_WORLD, type Address } from './address.ts'
 import { referenceReply } from './apiReference.ts'
+import { codingsOf, decodeBody, refusedCoding } from './decodeBody.ts'
 import { readIncoming } from './readIncoming.ts'
 import { noteLostReply } from './requestLines.ts'
 import { startPage } from './startPage.ts'
@@ -81,6 +82,8 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
   const server = options.callerAddress(incoming)
   const found = addressOf(server, target)
   if (!found) return unknownAddress()
+  const refused = isBodiless(received) ? undefined : refusedCoding(codingsOf(received.headers.get('content-encoding')))
+  if (refused) return refused
   const { address, beginning } = withoutBeginning(found)
   try {
     const request = await requestOf(received, incoming, address)
@@ -113,10 +116,20 @@ function withoutBeginning(address: Address): { readonly address: Address; readon
   return { address: { ...address, path: parameters.size > 0 ? `${path}?${parameters.toString()}` : path }, beginning }
 }
 
+const isBodiless = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
 /** The request at the address that the handlers match; a HEAD request becomes a GET. */
-async function requestOf({ method, headers }: Request, incoming: IncomingMessage, { base, path }: Address): Promise<Request> {
-  if (method === 'GET' || method === 'HEAD') return new Request(base + path, { headers })
-  return requestOfBytes(base + path, { method, headers }, await readIncoming(incoming))
+async function requestOf(request: Request, incoming: IncomingMessage, { base, path }: Address): Promise<Request> {
+  const { method, headers } = request
+  if (isBodiless(request)) return new Request(base + path, { headers })
+  const received = await readIncoming(incoming)
+  const codings = codingsOf(headers.get('content-encoding'))
+  if (codings.length === 0) return requestOfBytes(base + path, { method, headers }, received)
+  const body = await decodeBody(received, codings)
+  const decoded = new Headers(headers)
+  decoded.delete('content-encoding')
+  decoded.set('content-length', String(body.length))
+  return requestOfBytes(base + path, { method, headers: decoded }, body)
 }
 
 async function withoutHandler({ appUrl, worlds }: AppOptions, { base, path }: Address, server: string): Promise<Response> {
