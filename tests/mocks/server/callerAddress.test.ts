@@ -104,9 +104,9 @@ describe('the address in replies', () => {
     expect(form['P_NEXT_URL']).toMatch(/^https:\/\/mock\.example\.com\/shop\/v1\//)
   })
 
-  test('can be one of many: a world answers by each of a hundred', async () => {
+  test('can be one of many: a world answers by each of forty', async () => {
     const url = await start()
-    for (let at = 0; at < 100; at += 1) {
+    for (let at = 0; at < 40; at += 1) {
       expect(await addressIn(url, { host: `name-${at}.test` })).toBe(`http://name-${at}.test`)
     }
     expect(await addressIn(url, { host: 'name-0.test' })).toBe('http://name-0.test')
