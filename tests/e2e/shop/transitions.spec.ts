@@ -56,7 +56,7 @@ const waitForCode = (page: Page) =>
       page.evaluate(async () => {
         const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')]
         await Promise.all(links.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => import(href)))
-        await new Promise((resolve) => requestIdleCallback(resolve))
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
         return links.every(({ rel, sheet }) => rel === 'modulepreload' || sheet)
       }),
     )

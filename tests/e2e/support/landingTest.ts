@@ -119,7 +119,7 @@ const isHydrated = () =>
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated)
   // React sets the props of elements before it runs effects, which add listeners.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
 }
 
 export const isHydratedNow = (page: Page) => page.evaluate(isHydrated)
