@@ -60,7 +60,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'engines',
     about: 'journeys in Chromium, Firefox and WebKit',
-    minutes: [undefined, 1.5],
+    minutes: [undefined, 3.4],
     run: () => runJourneys('short'),
   },
 ]
