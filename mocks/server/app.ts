@@ -72,8 +72,8 @@ function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
 }
 
 /** The client's own headers, and those that a preflight asks for: tracing libraries add theirs. */
-function allowedHeaders(asked: string): string[] {
-  const names = asked.split(',').map((name) => name.trim().toLowerCase())
+function allowedHeaders(requested: string): string[] {
+  const names = requested.split(',').map((name) => name.trim().toLowerCase())
   return [...new Set(['authorization', 'content-type', ...names.filter((name) => HEADER_NAME.test(name))])]
 }
 

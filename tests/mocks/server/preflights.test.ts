@@ -9,9 +9,9 @@ async function start(options: Partial<HttpServerOptions> = {}): Promise<string> 
   return server.url
 }
 
-async function preflight(url: string, asked: string | undefined) {
+async function preflight(url: string, requested: string | undefined) {
   const headers = { origin: 'http://shop.test', 'access-control-request-method': 'POST' }
-  const named = asked === undefined ? {} : { 'access-control-request-headers': asked }
+  const named = requested === undefined ? {} : { 'access-control-request-headers': requested }
   const reply = await fetch(`${url}/v1/picks`, { method: 'OPTIONS', headers: { ...headers, ...named } })
   return { status: reply.status, allowed: reply.headers.get('access-control-allow-headers')?.split(/, ?/), reply }
 }
@@ -22,17 +22,17 @@ test.each<[string, string | undefined, string[]]>([
   ['of Sentry', 'baggage, content-type, sentry-trace', ['baggage', 'sentry-trace']],
   ['of Datadog', 'x-datadog-trace-id,x-datadog-parent-id', ['x-datadog-trace-id', 'x-datadog-parent-id']],
   ['in capitals', 'X-Request-ID', ['x-request-id']],
-  ['asked for twice', 'traceparent,traceparent', ['traceparent']],
+  ['requested for twice', 'traceparent,traceparent', ['traceparent']],
   ['that are no names', 'traceparent, a b, ,é', ['traceparent']],
   ['of which none is named', undefined, []],
   ['of an empty list', '', []],
-])('a preflight allows the headers %s', async (_, asked, allowed) => {
-  const answer = await preflight(await start(), asked)
+])('a preflight allows the headers %s', async (_, requested, allowed) => {
+  const answer = await preflight(await start(), requested)
   expect([answer.status, answer.allowed]).toEqual([204, [...OWN, ...allowed]])
   expect(answer.reply.headers.get('vary')).toMatch(/access-control-request-headers/i)
 })
 
-test('a preflight of a named origin allows the headers asked for, with credentials', async () => {
+test('a preflight of a named origin allows the headers requested for, with credentials', async () => {
   const url = await start({ allowedOrigins: ['http://shop.test'] })
   const { reply, allowed } = await preflight(url, 'traceparent')
   expect(allowed).toEqual([...OWN, 'traceparent'])
