@@ -198,7 +198,8 @@ test('packing keeps every text', async () => {
     }),
     { numRuns: runs(30) },
   )
-  await expect(decodeWorld('cut-sho')).rejects.toThrow(/./)
+  // Node 24 gives no message.
+  await expect(decodeWorld('cut-sho')).rejects.toBeInstanceOf(Error)
 })
 
 test('a link whose bytes are not UTF-8 is refused', async () => {
