@@ -82,11 +82,12 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
   const server = options.callerAddress(incoming)
   const found = addressOf(server, target)
   if (!found) return unknownAddress()
-  const refused = isBodiless(received) ? undefined : refusedCoding(codingsOf(received.headers.get('content-encoding')))
+  const codings = isBodiless(received) ? [] : codingsOf(received.headers.get('content-encoding'))
+  const refused = refusedCoding(codings)
   if (refused) return refused
   const { address, beginning } = withoutBeginning(found)
   try {
-    const request = await requestOf(received, incoming, address)
+    const request = await requestOf(received, { incoming, codings }, address)
     const { handlers, control } = await options.worlds.backendAt(address.world, address.base, beginning)
     const [path = ''] = address.path.split('?')
     const reference = await referenceReply(request.method, path, address.base)
@@ -118,12 +119,13 @@ function withoutBeginning(address: Address): { readonly address: Address; readon
 
 const isBodiless = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
+type ReceivedBody = { readonly incoming: IncomingMessage; readonly codings: readonly string[] }
+
 /** The request at the address that the handlers match; a HEAD request becomes a GET. */
-async function requestOf(request: Request, incoming: IncomingMessage, { base, path }: Address): Promise<Request> {
+async function requestOf(request: Request, { incoming, codings }: ReceivedBody, { base, path }: Address): Promise<Request> {
   const { method, headers } = request
   if (isBodiless(request)) return new Request(base + path, { headers })
   const received = await readIncoming(incoming)
-  const codings = codingsOf(headers.get('content-encoding'))
   if (codings.length === 0) return requestOfBytes(base + path, { method, headers }, received)
   const body = await decodeBody(received, codings)
   const decoded = new Headers(headers)
