@@ -1,5 +1,5 @@
 import { fullBuilds } from '../support/fullBuilds.ts'
-import { mocked, test } from '../support/landingTest.ts'
+import { mocked, test, waitUntilIdle } from '../support/landingTest.ts'
 import { expect } from '../support/test.ts'
 
 test.use({ site: { ...mocked, root: fullBuilds.notConfigured.build } })
@@ -21,7 +21,7 @@ test('[API-63, NAV-09, AUTH-02, NAV-08] a real build without configuration makes
   for (const path of ['', 'login']) {
     await page.goto(host.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
+    await waitUntilIdle(page)
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
     await expect(page.locator('script[src*="gtag"]')).toHaveCount(0)
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
 import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
-import { approveAndWaitForClose, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
+import { approveAndWaitForClose, openPaymentWindow, orderButton, paidHeading } from '../support/payHelpers.ts'
 import { pressToClose } from '../support/pressToClose.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
@@ -59,11 +59,7 @@ test('own window: it acts on the app over reload, scenario start and logout', as
 test('own window: the requests of a payment and its popup arrive, and the reload’s', async ({ page }) => {
   const own = await openConsoleWindow(page, 'pay-card')
   const requests = await tabOf(own, '요청')
-  await page
-    .getByRole('button', { name: /주문하기$/ })
-    .locator('visible=true')
-    .first()
-    .click()
+  await orderButton(page).click()
   await approveAndWaitForClose(await openPaymentWindow(page))
   await expect(paidHeading(page)).toBeVisible()
   const rows = requests.getByRole('list', { name: '요청' }).getByRole('button')

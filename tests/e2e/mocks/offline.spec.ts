@@ -7,7 +7,7 @@ import { openProfile } from '../support/browserProfile.ts'
 import { startHost, type StaticHost } from '../support/hosts.ts'
 import { readOfflineFiles, replaceOfflineFiles, waitUntilStored } from '../support/offline.ts'
 import { waitForPageView } from '../support/pageViews.ts'
-import { approveAndWaitForClose, openPaymentWindow, orderStatuses, paidHeading } from '../support/payHelpers.ts'
+import { approveAndWaitForClose, openPaymentWindow, orderButton, orderStatuses, paidHeading } from '../support/payHelpers.ts'
 import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { sites } from '../support/sites.ts'
 import { expectStep, pressFramed } from '../support/tours.ts'
@@ -68,11 +68,7 @@ test(
     await expect(page.getByRole('dialog', { name: '참여 완료!' })).toBeVisible()
 
     await page.goto('./cart')
-    await page
-      .getByRole('button', { name: /주문하기$/ })
-      .locator('visible=true')
-      .first()
-      .click()
+    await orderButton(page).click()
     await approveAndWaitForClose(await openPaymentWindow(page))
     await expect(paidHeading(page)).toBeVisible()
     await page.reload()

@@ -1,15 +1,16 @@
 import { expectTrustRow } from '../../support/trustTable.ts'
 import { checkBalances, expectSituation } from '../support/checkBalances.ts'
 import {
-  approvePayment,
   approveAndWaitForClose,
-  orderUpdate,
-  openPaymentWindow,
-  paidHeading,
-  PAID_UPDATE,
-  piecesInCart,
-  payButton,
+  approvePayment,
   goToCheckout,
+  openPaymentWindow,
+  orderButton,
+  orderUpdate,
+  PAID_UPDATE,
+  paidHeading,
+  payButton,
+  piecesInCart,
   stopAsking,
 } from '../support/payHelpers.ts'
 import { expect, test } from '../support/test.ts'
@@ -207,11 +208,7 @@ test('[PAY-12, CHK-07, CHK-09] a second window cannot pay at the same time', asy
   await goToCheckout(page, mode, 'pay-card')
   const other = await context.newPage()
   await other.goto('./cart')
-  await other
-    .getByRole('button', { name: /주문하기$/ })
-    .locator('visible=true')
-    .first()
-    .click()
+  await orderButton(other).click()
   await expect(other.getByRole('radio', { name: /염지훈/ })).toBeChecked()
   const provider = await openPaymentWindow(page)
   await payButton(other).click()

@@ -16,11 +16,12 @@ import {
   approveAndWaitForClose,
   approvePayment,
   openPaymentWindow,
+  orderButton,
   orderStatuses,
   orderUpdate,
+  PAID_UPDATE,
   paidHeading,
   payButton,
-  PAID_UPDATE,
   PHONE,
 } from '../support/payHelpers.ts'
 import { urlOf } from '../support/sites.ts'
@@ -69,11 +70,7 @@ test.afterEach(async () => {
 test.afterAll(() => removeProfile(prepared))
 
 async function goToCheckout(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /주문하기$/ })
-    .locator('visible=true')
-    .first()
-    .click()
+  await orderButton(page).click()
   await expect(page.getByRole('radio', { name: /염지훈/ })).toBeChecked()
 }
 

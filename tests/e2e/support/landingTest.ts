@@ -119,8 +119,12 @@ const isHydrated = () =>
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(isHydrated)
   // React sets the props of elements before it runs effects, which add listeners.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
+  await waitUntilIdle(page)
 }
+
+/** A busy machine may never be idle. */
+export const waitUntilIdle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
 
 export const isHydratedNow = (page: Page) => page.evaluate(isHydrated)
 

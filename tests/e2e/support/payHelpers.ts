@@ -11,14 +11,17 @@ const JIHOON = 2
 /** Opens a scenario with a cart and goes to its checkout. */
 export async function goToCheckout(page: Page, mode: Mode, scenario: string): Promise<void> {
   await openScenario(page, mode, scenario)
-  await page
-    .getByRole('button', { name: /주문하기$/ })
-    .locator('visible=true')
-    .first()
-    .click()
+  await orderButton(page).click()
   await expect(page).toHaveURL(/\/checkout\/?$/)
   await expect(page.getByRole('heading', { name: '주문·결제' })).toBeVisible()
 }
+
+/** The cart's button in sight: of its sum, or of the bar at a phone's foot. */
+export const orderButton = (page: Page) =>
+  page
+    .getByRole('button', { name: /주문하기$/ })
+    .locator('visible=true')
+    .first()
 
 export const payButton = (page: Page) =>
   page
