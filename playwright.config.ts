@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
+import { isFull } from './scripts/test/scope.ts'
 import { urlOf, type Mode } from './tests/e2e/support/sites.ts'
 
 const executablePath = findHeadlessShell()
-
-/** `npm test` runs the tests with the tag @core, `npm run test:full` all of them. */
-const isFull = process.env['TEST_FULL'] === 'true'
 
 const journeys = '**/journey*.spec.ts'
 const purchases = '**/purchase.spec.ts'

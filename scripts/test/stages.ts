@@ -16,7 +16,7 @@ export interface Wanted {
 export interface Stage {
   readonly name: string
   readonly about: string
-  /** Measured alone on two cores, in `npm test` and in `npm run test:full`; without the first it runs in full only. */
+  /** Measured on two cores, in `npm test` alone and in `npm run test:full` beside other work; without the first in full only. */
   readonly minutes: readonly [inDefault: number | undefined, inFull: number]
   readonly run: (wanted: Wanted) => Promise<Counts>
 }
@@ -108,7 +108,6 @@ async function comparePictures(): Promise<Counts> {
 }
 
 async function testSite(): Promise<Counts> {
-  const { site } = await import('../../tests/site/site.ts')
-  const { code } = await run('tsx', ['scripts/site/site.ts'], { env: { OUT_DIR: site.build, DEMO_BASE: site.base } })
-  return code === 0 ? playwright(['site'], {}) : one('the build of the demo with its Storybook')
+  const { buildTestedSite } = await import('../site/testSite.ts')
+  return (await buildTestedSite()) === 0 ? playwright(['site'], {}) : one('the build of the demo with its Storybook')
 }
