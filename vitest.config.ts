@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { storyMocks } from './mocks/vite/plugin.ts'
 import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
 import { isFull } from './scripts/test/scope.ts'
+import { NearFirst } from './scripts/test/nearFirst.ts'
 import { workers } from './scripts/test/workers.ts'
 
 /** Folders whose tests need a document; all others run in Node. */
@@ -64,6 +65,7 @@ export default defineConfig({
   test: {
     maxWorkers: workers,
     testTimeout: 30_000,
+    sequence: { sequencer: NearFirst },
     // Like `asyncUtilTimeout` of Testing Library: an upper limit for busy machines.
     expect: { poll: { timeout: 8000 } },
     projects: [

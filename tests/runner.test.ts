@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { countVitest } from '../scripts/test/counts.ts'
+import { sharedNames } from '../scripts/test/nearFirst.ts'
 import { selectTests } from '../scripts/test/select.ts'
 import { run } from '../scripts/shared/run.ts'
 import { startHttpServer } from '../mocks/server.ts'
@@ -19,6 +20,12 @@ test('words that are in no path select tests by title', () => {
   expect([...files.keys()]).toContain('e2e')
   expect(files.get('e2e')).toEqual(['tests/e2e/pick/memo.spec.ts'])
   expect(title).toBe('MEMO-09')
+})
+
+test('tests named after a changed file are nearer to it than others', () => {
+  const changed = ['mocks/rules/stock.ts', 'src/features/cart/CartLines.tsx']
+  const tests = ['tests/journeys/cart.test.tsx', 'tests/journeys/product.test.tsx', 'tests/features/cart/lines.test.tsx']
+  expect(tests.map((test) => sharedNames(changed, test))).toEqual([1, 0, 2])
 })
 
 test('the reporter counts passed, failed and skipped tests, flaky ones, and files that do not load', async () => {
