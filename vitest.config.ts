@@ -64,7 +64,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: workers,
-    testTimeout: 30_000,
+    // Properties run more often in full.
+    testTimeout: isFull ? 120_000 : 30_000,
     sequence: { sequencer: NearFirst },
     // Like `asyncUtilTimeout` of Testing Library: an upper limit for busy machines.
     expect: { poll: { timeout: 8000 } },

@@ -14,7 +14,8 @@ export type Reply = { readonly status: number; readonly headers: Headers; readon
 export function call(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const sent = send(url, { method, headers: { ...length, ...headers } }, (reply) => {
+    // A connection of its own: the server may close an idle one at the moment of the next call.
+    const sent = send(url, { method, agent: false, headers: { ...length, ...headers } }, (reply) => {
       let text = ''
       reply.setEncoding('utf8').on('data', (part: string) => (text += part))
       reply.on('error', reject).on('end', () => {
