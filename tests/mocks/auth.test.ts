@@ -146,6 +146,16 @@ describe('refreshing tokens', () => {
     await shop.call(refreshTokens, {}, { token: one.refreshToken })
   })
 
+  test('[API-13] the grace begins with the refresh, however old the rotated token is', async () => {
+    const shop = new Shop()
+    const { refreshToken } = await guest(shop)
+    await shop.advanceClock(31 * MINUTE)
+    const one = await shop.call(refreshTokens, {}, { token: refreshToken })
+    await shop.advanceClock(30 * SECOND)
+    await shop.call(refreshTokens, {}, { token: refreshToken })
+    expect(await callWithToken(shop, one.accessToken)).toEqual([200, undefined])
+  })
+
   test.each([
     ['a second time within the grace', 0, 2],
     ['for the first time after it', 30 * SECOND + 1, 1],

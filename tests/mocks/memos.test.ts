@@ -50,6 +50,14 @@ describe('writing a memo', () => {
     await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51] } }, jihoon)
     await shop.call(saveMemo, his, jihoon)
   })
+
+  test('[API-26] a pick of one episode allows no memo in another', async () => {
+    const shop = new Shop()
+    const jihoon = { as: 'jihoon' } as const
+    await shop.call(recordPick, { body: { episodeId: 6, styleIds: [51] } }, jihoon)
+    const his = { body: { userId: personas.jihoon.id, episodeId: 1, memo: '안녕하세요' } }
+    expect(statusAndCode(await shop.request(saveMemo, his, jihoon))).toEqual([403, 'NOT_PARTICIPATED'])
+  })
 })
 
 describe('reading memos', () => {
