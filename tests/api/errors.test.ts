@@ -106,6 +106,17 @@ describe('requests', () => {
     expect(data?.pickMemo).toBe('한 줄')
   })
 
+  test('[MEMO-05] a memo of another episode is not taken for the current one’s', async () => {
+    storeSession('good')
+    reply(() => success(episode))
+    server.use(http.post(url('/v1/picks/memo'), () => success(null)))
+    const { store, current } = client()
+    await current()
+    await store.dispatch(picksApi.endpoints.saveMemo.initiate({ userId: '7', episodeId: 5, memo: '지난 한 줄' }))
+    const { data } = await store.dispatch(episodesApi.endpoints.currentEpisode.initiate())
+    expect(data?.pickMemo).toBeNull()
+  })
+
   test('[AUTH-16, REV-12] form data goes as multipart: a JSON part and repeated files', async () => {
     storeSession('good')
     let parts: unknown

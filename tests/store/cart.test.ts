@@ -118,6 +118,7 @@ describe('a line as of today', () => {
     ['another price', { data: detail(9000, 5) }, [{ kind: 'price', before: 10_000, now: 9000 }]],
     ['sold out', { data: detail(10_000, 0) }, [{ kind: 'soldOut' }]],
     ['too few', { data: detail(10_000, 1) }, [{ kind: 'few', left: 1 }]],
+    ['just enough', { data: detail(10_000, 2) }, []],
     ['without its size', { data: detail(10_000, 5, 9) }, [{ kind: 'gone' }]],
     ['a missing product', { error: missing }, [{ kind: 'gone' }]],
     ['a failed look', { error: { kind: 'network' } }, [{ kind: 'unchecked' }]],

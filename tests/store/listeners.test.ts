@@ -3,7 +3,7 @@ import { ordersApi } from '../../src/api/orders.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { sessionEnded } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { signedIn, signedInElsewhere, signedOut } from '../../src/store/auth/authSlice.ts'
+import { restorationFailed, signedIn, signedInElsewhere, signedOut } from '../../src/store/auth/authSlice.ts'
 import { itemsAdded, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { draftSaved } from '../../src/store/drafts/draftsSlice.ts'
 import { connectToWindow } from '../../src/store/listeners.ts'
@@ -139,6 +139,18 @@ test.each([
   localStorage.clear()
   otherWindowStores(key, null)
   expect(store.getState().auth).toMatchObject({ isAuthenticated: false, restoration: 'settled' })
+})
+
+test('[AUTH-21] a logout in another window also ends a session that is not restored', () => {
+  for (const actions of [[], [restorationFailed()]]) {
+    storeSession()
+    const store = connected()
+    actions.forEach(store.dispatch)
+    localStorage.clear()
+    otherWindowStores('userId', null)
+    expect(store.getState().auth.restoration).toBe('settled')
+    disconnect()
+  }
 })
 
 test('[AUTH-25] a store that is disconnected follows no other window', () => {

@@ -85,6 +85,17 @@ test('[CHK-08] a checkout whose order the server does not know is open again', a
   expect([pendingIds(), findCheckout('7', 'of A-1')?.orderItems]).toEqual([[], [item]])
 })
 
+test('[CHK-03, CHK-05] a new checkout takes the selections of the latest one', async () => {
+  const { savePendingOrder } = await loadPage()
+  const { readNewCheckout } = await import('../../src/store/order/checkoutState.ts')
+  const open = () => readNewCheckout({ orderItems: [item], totalAmount: 10_000, shippingFee: 2500 }, 'c-3', '7')
+  savePendingOrder({ ...checkout, addressId: 1, paymentMethod: 'Card' })
+  savePendingOrder({ ...checkout, checkoutId: 'c-2', addressId: 2, paymentMethod: 'VBank' })
+  expect(open()).toMatchObject({ addressId: 2, paymentMethod: 'VBank' })
+  savePendingOrder({ ...checkout, addressId: 3, paymentMethod: 'HPP' })
+  expect(open()).toMatchObject({ addressId: 3, paymentMethod: 'HPP' })
+})
+
 test('[PAY-13] orders that an earlier release stored are looked up too', async () => {
   localStorage.setItem('pendingOrder', JSON.stringify({ userId: '7', orders: { 'A-1': [item], 'B-2': [] } }))
   const { pendingOrders, saveOutcomes, settleOrder } = await loadPage()
