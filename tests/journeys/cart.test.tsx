@@ -167,6 +167,16 @@ describe('current prices and stock', () => {
     expect(screen.queryByText(/가격이 바뀌었어요/)).toBeNull()
   })
 
+  test('[CART-02, CART-08] a restored line still shows that its price has changed', async () => {
+    setPrice(40_000)
+    storeCart(cartItem())
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
+    await user.click(screen.getByRole('button', { name: '되돌리기' }))
+    expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()
+    expect(storedCart().items).toEqual([cartItem()])
+  })
+
   test('[CART-08] marks a sold-out size and a size with too few left', async () => {
     storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem({ stockId: 72, size: 'M', quantity: 3 }), cartItem({ stockId: 79 }))
     await open()

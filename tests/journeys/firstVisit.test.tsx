@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { countCalls, recordPickAs, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { saveMemo } from '../../mocks/rules/picks/memos.ts'
+import { countCalls, recordPickAs, overrideHandler, refusal, renderApp, START } from '../support/renderApp.tsx'
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
@@ -69,6 +71,18 @@ describe('memo', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls['POST /v1/picks/memo']).toBeUndefined()
     expect(await button('메모 쓰기')).toBeVisible()
+  })
+
+  test('[MEMO-01] a reopened dialog shows what others have written meanwhile', async () => {
+    await recordPickAs('jihoon')
+    await recordPickAs('yuna')
+    const { user, world } = await renderApp('/', { as: 'jihoon' })
+    await user.click(await button('메모 쓰기'))
+    await screen.findAllByRole('listitem')
+    await user.click(await button('취소'))
+    await world.transaction((tx) => void saveMemo(tx, personas.yuna.id, { episodeId: 6, memo: '방금 쓴 메모' }, START))
+    await user.click(await button('메모 쓰기'))
+    expect(await screen.findByText('방금 쓴 메모')).toBeVisible()
   })
 
   test('[MEMO-02, MEMO-03] input beyond 150 is ignored, the counter warns over 135', async () => {

@@ -142,3 +142,14 @@ describe('the order detail', () => {
     expect(failed).toHaveTextContent('주문 금액 54,000원바로 취소됐고, 결제된 금액은 없어요.')
   })
 })
+
+describe('cancelling a line', () => {
+  test('[ORD-09, API-58] refunds no more than what is left of a discounted order', async () => {
+    const details = lines.map((each) => lineOf({ ...each, canPartialCancel: true }))
+    replyWithOrders(order({ totalAmount: 30_000, productAmount: products, details }))
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
+    const [first] = await screen.findAllByRole('button', { name: /^헤링본 코트 L 취소/ })
+    await user.click(first ?? document.body)
+    expect(screen.getByRole('dialog')).toHaveTextContent('18,000원 × 2 = 36,000원30,000원이 환불돼요')
+  })
+})
