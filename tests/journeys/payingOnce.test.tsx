@@ -84,6 +84,16 @@ describe('no double payment', () => {
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
+  test('[PAY-12, CHK-08] a window closed while the earlier order ends orders nothing', async () => {
+    const shown = stubPopup()
+    const app = await openCheckout()
+    await placePendingOrder()
+    overrideHandler('post', '/v1/orders/fail', () => void (shown.popup.closed = true), true)
+    await pressPay(app)
+    expect(within(await problem()).getByRole('alert')).toHaveTextContent('결제창이 닫혀서 주문하지 않았어요.')
+    expect(await countOrdersByStatus()).toEqual({ FAILED: 1 })
+  })
+
   test('[CHK-07] nothing is ordered while another window pays', async () => {
     const release = stubWebLocks().holdElsewhere('pickers-paying')
     const shown = stubPopup()

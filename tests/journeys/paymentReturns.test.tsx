@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { confirmOrder } from '../../mocks/rules/payment/payments.ts'
 import { issueRedirectKey, placeUnpaidOrder, type OrderItem } from '../../mocks/scenarios/purchases.ts'
 import {
+  abandonPayment,
   approve,
   expectPath,
   storeCart,
@@ -15,6 +16,7 @@ import {
   countOrdersByStatus,
   placePendingOrder,
   orderStatus,
+  storedOrders,
 } from '../support/payment.tsx'
 import {
   countCalls,
@@ -26,6 +28,7 @@ import {
   renderApp,
   settled,
 } from '../support/renderApp.tsx'
+import { product, productList, success } from '../support/shopProducts.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')
@@ -112,6 +115,15 @@ describe('/payment/success', () => {
     expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
 
+  test('[PAY-12] a failed order is not confirmed again: its failure is shown', async () => {
+    const { orderId, back } = await approveAtProvider()
+    await abandonPayment(orderId, '61', '한도초과로 결제에 실패했습니다.')
+    const calls = countCalls()
+    await open(back())
+    expect(await failure()).toHaveTextContent(/결제가 완료되지 않았어요한도초과로 결제에 실패했습니다.*61/)
+    expect(calls['POST /v1/orders/confirm']).toBeUndefined()
+  })
+
   test('[PAY-12] looks the order up after a lost or repeated confirmation', async () => {
     for (const lost of [() => HttpResponse.error(), () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')]) {
       const { orderId, totalAmount, paymentKey, back } = await approveAtProvider()
@@ -137,6 +149,22 @@ describe('/payment/success', () => {
     expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
 
+  test('[SHOP-04, PAY-05] the shop marks what a confirmed payment has sold out', async () => {
+    const { orderId, back } = await approveAtProvider()
+    overrideHandler('get', '/v1/products', async () =>
+      success([product(1, { isSoldOut: (await orderStatus(orderId)) === 'CONFIRMED' })]),
+    )
+    overrideHandler('post', '/v1/orders/confirm', () => HttpResponse.error(), true)
+    const { user } = await open(back())
+    await failure()
+    await user.click(screen.getByRole('link', { name: '샵' }))
+    expect(await productList()).not.toHaveTextContent('품절')
+    history.back()
+    await paid()
+    await user.click(screen.getByRole('link', { name: '샵' }))
+    expect(await within(await productList()).findByText('품절')).toBeVisible()
+  })
+
   test('[PAY-05] does not confirm the order of another user', async () => {
     const calls = countCalls()
     await open('/payment/success?orderId=UNKNOWN-1&paymentKey=k&amount=100')
@@ -157,6 +185,13 @@ describe('/payment/fail', () => {
     }
     expect(calls['POST /v1/orders/fail']).toBe(1)
     expect([await orderStatus(orderId), storedCart().length]).toEqual(['FAILED', 1])
+  })
+
+  test('[PAY-06, PAY-13] the failure shown is stored as the order’s outcome', async () => {
+    const orderId = await placePendingOrder()
+    await open(failUrl({ orderId }))
+    await failure()
+    expect(storedOrders()).toEqual({ [orderId]: 'FAILED' })
   })
 
   test('[PAY-06] shows the defaults and reports nothing without an order id', async () => {
