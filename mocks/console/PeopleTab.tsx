@@ -23,7 +23,8 @@ export function PeopleTab() {
           return (
             <li key={name}>
               <span className={css.name}>
-                {nickName} <code>{name}</code>
+                <span>{`${nickName} `}</span>
+                <code>{name}</code>
               </span>
               <span className={css.facts}>{isOwner ? texts.owner : texts.providers[provider]}</span>
               {String(id) === userId ? (

@@ -25,7 +25,8 @@ export function NotFound({ unknownId, isDamaged, world, scenarios }: GalleryAddr
         {nearest.map(({ id, title }) => (
           <li key={id}>
             <a href={startAddress(id, world)}>
-              <code>{id}</code> {inLanguage(title)}
+              <code>{id}</code>
+              <span>{` ${inLanguage(title)}`}</span>
             </a>
           </li>
         ))}

@@ -55,7 +55,7 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
           {texts.exportCsv}
         </Button>
         <label className={css.file}>
-          {texts.importCsv}
+          <span>{texts.importCsv}</span>
           <input type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
         </label>
         <Button look="quiet" size="compact" onClick={clear} onBlur={() => setClearing(false)}>

@@ -42,7 +42,8 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
         <ul lang="ko">
           {seen.map(({ role, name }) => (
             <li key={role + name}>
-              <span lang={language}>{texts.roles[role]}</span> ‘{name}’
+              <span lang={language}>{texts.roles[role]}</span>
+              <span>{` ‘${name}’`}</span>
             </li>
           ))}
         </ul>

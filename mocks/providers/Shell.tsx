@@ -41,7 +41,8 @@ function Practice({ children }: { children: ReactNode }) {
   const texts = useTexts(commonTexts)
   return (
     <p className={css.practice} role="note">
-      <strong>{texts.practice}</strong> {children}
+      <strong>{`${texts.practice} `}</strong>
+      <span>{children}</span>
     </p>
   )
 }

@@ -10,7 +10,7 @@ export function Loading() {
   return (
     <output className={css.loading}>
       <span className={css.dots} aria-hidden="true" />
-      {loading}
+      <span>{loading}</span>
     </output>
   )
 }
@@ -36,7 +36,9 @@ export function Problem({ failure, words, onRetry, children }: Props) {
       <p>{text}</p>
       {failure.kind === 'refused' && (
         <p className={css.code}>
-          {texts.code}: <code>{failure.code}</code> {failure.message}
+          <span>{`${texts.code}: `}</span>
+          <code translate="no">{failure.code}</code>
+          <span>{` ${failure.message}`}</span>
         </p>
       )}
       <div className={css.actions}>

@@ -25,7 +25,8 @@ export function AddressCard({ choice, label, receiver, phone, lines, actions }: 
       <ChoiceTile look="address" radio={radio}>
         <span className={css.address}>
           <span>
-            <b>{label}</b> · {receiver}
+            <b>{label}</b>
+            <span>{` · ${receiver}`}</span>
           </span>
           <span className={css.small}>{phone}</span>
           <span className={css.small}>{lines.join(' ')}</span>

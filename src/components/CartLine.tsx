@@ -35,7 +35,7 @@ export function CartLine({ picture, name, detail, price, unit, lang, stepper, re
           {stepper}
           <div className={css.total}>
             {price}
-            {unit !== undefined && <small>{unit}</small>}
+            {unit !== undefined && <small translate="no">{unit}</small>}
           </div>
         </div>
       </div>

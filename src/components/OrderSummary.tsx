@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { AmountText } from '../texts/AmountText.tsx'
 import css from './OrderSummary.module.css'
 
 export type Amount = { label: string; value: string }
@@ -28,12 +29,16 @@ export function OrderSummary({ title, shipping, amounts, total, children, action
         {amounts.map((amount) => (
           <div key={amount.label} className={css.row}>
             <dt>{amount.label}</dt>
-            <dd>{amount.value}</dd>
+            <dd>
+              <AmountText>{amount.value}</AmountText>
+            </dd>
           </div>
         ))}
         <div className={css.total}>
           <dt>{total.label}</dt>
-          <dd>{total.value}</dd>
+          <dd>
+            <AmountText>{total.value}</AmountText>
+          </dd>
         </div>
       </dl>
       {children}
@@ -60,7 +65,7 @@ export function FreeShippingBar({ text, value, max, ends }: BarProps) {
     <div>
       <p className={css.shipping}>
         {isReached && <Icon name="tick" />}
-        {text}
+        <AmountText>{text}</AmountText>
       </p>
       {!isReached && (
         <>

@@ -17,11 +17,11 @@ export function PriceTag({ price, list, discount, size = 'normal' }: Props) {
   return (
     <span className={css.price} data-size={size}>
       {discount !== undefined && <b>{discount}</b>}
-      <span>{price}</span>
+      <span translate="no">{price}</span>
       {list && (
         <s>
-          <VisuallyHidden>{list.label} </VisuallyHidden>
-          {list.price}
+          <VisuallyHidden>{`${list.label} `}</VisuallyHidden>
+          <span translate="no">{list.price}</span>
         </s>
       )}
     </span>

@@ -46,7 +46,8 @@ export function ReviewCard({ id, text, picture, shared, rating, date, product, m
         <div className={css.foot}>
           {product && (
             <Link className={css.product ?? ''} to={product.to} lang={langOf(product.name)}>
-              {product.name} <span aria-hidden="true">›</span>
+              <span>{`${product.name} `}</span>
+              <span aria-hidden="true">›</span>
             </Link>
           )}
           {rating}

@@ -81,8 +81,8 @@ type EdgePrintProps = {
 export function EdgePrint({ number }: EdgePrintProps) {
   return (
     <span className={css.edge} aria-hidden="true">
-      <span>→ {number}</span>
-      <span>{number}A</span>
+      <span>{`→ ${number}`}</span>
+      <span>{`${number}A`}</span>
     </span>
   )
 }

@@ -6,10 +6,10 @@ export function Wordmark() {
   return (
     <span className={css.wordmark} translate="no">
       <span className={css.ringed}>
-        Pick
+        <span>Pick</span>
         <PickRing hand={1} around="word" />
       </span>
-      ers
+      <span>ers</span>
     </span>
   )
 }

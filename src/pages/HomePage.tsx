@@ -66,7 +66,7 @@ function LookupError() {
     <>
       <span>{texts.lookupError}</span>
       <br />
-      {texts.tryAgain}
+      <span>{texts.tryAgain}</span>
     </>
   )
 }

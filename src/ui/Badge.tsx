@@ -13,7 +13,7 @@ export function Badge({ look = 'new', children }: Props) {
   return (
     <span className={css.badge} data-look={look}>
       {look === 'new' && <PulseDot />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import css from './Button.module.css'
 import { SpinningRing } from './Spinner.tsx'
@@ -35,7 +35,12 @@ export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy
       aria-disabled={isBusy || undefined}
       onClick={press}
     >
-      <Face isBusy={isBusy}>{children}</Face>
+      <span className={css.words}>{children}</span>
+      {isBusy && (
+        <span className={css.busy}>
+          <SpinningRing />
+        </span>
+      )}
     </button>
   )
 }
@@ -48,17 +53,5 @@ export function ButtonLink({ look = 'solid', size = 'normal', isWide = false, ch
     <Link {...props} className={css.button ?? ''} data-look={look} data-size={size} data-wide={isWide}>
       {children}
     </Link>
-  )
-}
-
-function Face({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  if (!isBusy) return children
-  return (
-    <>
-      <span className={css.words}>{children}</span>
-      <span className={css.busy}>
-        <SpinningRing />
-      </span>
-    </>
   )
 }

@@ -27,7 +27,7 @@ export function FilterBar({ label, filters, value, onChoose }: Props) {
         >
           {/* Counts widen all filters: the key scrolls to the selected one again. */}
           <span key={filter.count} ref={filter.value === value ? scrollToMiddle : undefined}>
-            {filter.label}
+            <span>{filter.label}</span>
             {filter.count !== undefined && <sup aria-hidden="true">{filter.count}</sup>}
           </span>
         </button>

@@ -18,7 +18,9 @@ export function Notice({ action, closeLabel, onClose, children }: Props) {
   return (
     <output className={css.notice}>
       <span className={css.words}>
-        {children} {action}
+        <span>{children}</span>
+        <span> </span>
+        {action}
       </span>
       <IconButton label={closeLabel} onClick={onClose}>
         <Icon name="close" />

@@ -24,7 +24,7 @@ export function StateBlock({ drawing, edge, title, text, lang, isPage, role, chi
   return (
     <div className={css.state} data-page={isPage} role={role}>
       <div className={css.panel} data-theme="dark" aria-hidden="true">
-        <span className={css.edge}>→ {edge}</span>
+        <span className={css.edge}>{`→ ${edge ?? ''}`}</span>
         <svg className={css.frame} viewBox="0 0 72 96">
           {drawing}
         </svg>

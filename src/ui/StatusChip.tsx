@@ -27,7 +27,7 @@ export function StatusChip({ tone, children }: Props) {
   return (
     <span className={css.chip} data-tone={tone}>
       <Icon name={signs[tone]} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

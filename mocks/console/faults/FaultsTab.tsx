@@ -114,9 +114,7 @@ function Hits() {
       <ul className={css.list}>
         {hits.map(({ window, no, at, method, path, status, faults }) => (
           <li key={`${window} ${no}`}>
-            <strong>
-              {method} {path}
-            </strong>
+            <strong>{`${method} ${path}`}</strong>
             <span>{[dateTime(at, language), ...faults, status].filter((part) => part !== null).join(' · ')}</span>
           </li>
         ))}

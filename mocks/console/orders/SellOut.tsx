@@ -27,7 +27,8 @@ export function SellOut() {
         {stocks?.map(({ stockId, product, size, left }) => (
           <li key={stockId}>
             <span>
-              {product} <strong>{size}</strong>
+              <span>{`${product} `}</span>
+              <strong>{size}</strong>
             </span>
             <span className={css.left}>{texts.left(count(left))}</span>
             <Button

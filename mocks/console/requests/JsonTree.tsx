@@ -29,7 +29,7 @@ function JsonValue({ value, name, depth }: Props) {
   if (typeof value !== 'object' || value === null) {
     return (
       <p>
-        {name !== undefined && <span className={css.name}>{name}: </span>}
+        {name !== undefined && <span className={css.name}>{`${name}: `}</span>}
         <code data-type={value === null ? 'null' : typeof value}>{JSON.stringify(value)}</code>
       </p>
     )
@@ -39,7 +39,7 @@ function JsonValue({ value, name, depth }: Props) {
   return (
     <details open={depth < 2}>
       <summary>
-        {name !== undefined && <span className={css.name}>{name} </span>}
+        {name !== undefined && <span className={css.name}>{`${name} `}</span>}
         <span className={css.size}>{size}</span>
       </summary>
       <div className={css.entries}>

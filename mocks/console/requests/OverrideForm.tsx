@@ -48,9 +48,7 @@ export function OverrideForm({ draft, onClose }: { draft: OverrideDraft; onClose
   }
   return (
     <form className={css.form} onSubmit={submit} aria-label={texts.answerSo}>
-      <h4>
-        {method} {path}
-      </h4>
+      <h4>{`${method} ${path}`}</h4>
       <Field label={texts.status} error={isSubmitted && code === undefined && texts.invalidStatus}>
         <TextInput inputMode="numeric" value={status} onChange={({ target }) => setStatus(target.value)} />
       </Field>

@@ -42,7 +42,8 @@ function OverrideItem({ override }: { override: Override }) {
       <label>
         <input type="checkbox" checked={isOn} onChange={toggle} />
         <span>
-          {name} <strong>{status}</strong>
+          <span>{`${name} `}</span>
+          <strong>{status}</strong>
         </span>
       </label>
       {mismatches.length > 0 && <span className={css.mismatch}>{texts.mismatchShort}</span>}

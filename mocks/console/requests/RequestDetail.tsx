@@ -33,7 +33,7 @@ export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: ()
     <section className={css.detail} aria-label={texts.detail}>
       <header className={css.head}>
         <h3 ref={heading} tabIndex={-1}>
-          {method} {path}
+          {`${method} ${path}`}
         </h3>
         <IconButton label={texts.close} onClick={onClose}>
           <Icon name="close" />

@@ -51,7 +51,8 @@ function RowContent({ entry: { at, method, path, status, durationMs, faults } }:
     <>
       <span className={css.time}>{timeOfDay(Date.parse(at))}</span>
       <span className={css.path}>
-        <strong>{method}</strong> {path}
+        <strong>{method}</strong>
+        <span>{` ${path}`}</span>
       </span>
       {faults.length > 0 && <span className={css.fault}>{faults.join(', ')}</span>}
       <span className={css.status} data-tone={isFailed ? 'danger' : undefined}>

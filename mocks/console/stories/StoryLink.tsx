@@ -33,7 +33,7 @@ function PageLink({ list: { address, stories } }: { list: StoryList }) {
   }
   return (
     <p className={css.link}>
-      {texts.story}{' '}
+      <span>{`${texts.story} `}</span>
       <a href={find()} target="pickers-storybook" onPointerDown={update} onFocus={update}>
         {language === 'ko' ? korean : english}
       </a>

@@ -38,7 +38,8 @@ export function DeviceStorage() {
       {stored.items.map(({ place, key, value }) => (
         <details key={place + key} className={css.item}>
           <summary>
-            <strong>{key}</strong> <span className={css.place}>{place}</span>
+            <strong>{`${key} `}</strong>
+            <span className={css.place}>{place}</span>
           </summary>
           <JsonText text={value} />
         </details>

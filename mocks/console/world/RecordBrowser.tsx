@@ -68,8 +68,10 @@ function Found({ table, search, onOpen }: FoundProps) {
   return (
     <>
       <output className={css.found}>
-        {found.count === 0 ? texts.none : texts.found(count(found.count))}
-        {found.count > records.length && ` · ${texts.firstOnes(count(records.length))}`}
+        {[
+          found.count === 0 ? texts.none : texts.found(count(found.count)),
+          ...(found.count > records.length ? [texts.firstOnes(count(records.length))] : []),
+        ].join(' · ')}
       </output>
       <ul className={css.records} aria-label={tableLabel(texts, table)}>
         {records.map((record) => (

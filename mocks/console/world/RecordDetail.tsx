@@ -34,7 +34,8 @@ export function RecordDetail({ place: { table, id }, onOpen, onBack }: Props) {
           <Icon name="previous" />
         </IconButton>
         <h3>
-          {tableLabel(texts, table)} <code>{id}</code>
+          <span>{`${tableLabel(texts, table)} `}</span>
+          <code>{id}</code>
         </h3>
       </header>
       {found === null && <p>{texts.none}</p>}

@@ -88,7 +88,8 @@ function Words({ title, text }: { title: string; text: string }) {
 function Chosen({ account }: { account: Account }) {
   return (
     <p className={css.chosen}>
-      <Initial name={account.name} /> {account.email}
+      <Initial name={account.name} />
+      <span>{` ${account.email}`}</span>
     </p>
   )
 }

@@ -48,7 +48,7 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
       <MethodFields method={method} amount={payment.amount} typed={typed} mistakes={mistakes} onType={type} />
       <label className={css.agree}>
         <input type="checkbox" checked={typed.isAgreed} onChange={(event) => type({ isAgreed: event.target.checked })} />
-        {texts.agree}
+        <span>{texts.agree}</span>
       </label>
       {mistakes.has('agree') && (
         <p className={css.mistake} role="alert">
@@ -83,7 +83,7 @@ function Methods({ methods, chosen, onChoose }: MethodsProps) {
       {methods.map((method) => (
         <label key={method}>
           <input type="radio" name="method" checked={method === chosen} onChange={() => onChoose(method)} />
-          {texts.methods[method]}
+          <span>{texts.methods[method]}</span>
         </label>
       ))}
     </fieldset>

@@ -22,7 +22,8 @@ export function Places({ found, showsEnglish, onEnglish, onChoose, onMore }: Pro
   if (found.count === 0) {
     return (
       <output className={css.none}>
-        <strong>{texts.none}</strong> {texts.noneHint}
+        <strong>{`${texts.none} `}</strong>
+        <span>{texts.noneHint}</span>
       </output>
     )
   }
@@ -78,8 +79,7 @@ function Sides({ name, sides, building = '', showsEnglish, onChoose }: SidesProp
     <button key={side.address} type="button" className={css.side} onClick={() => onChoose(side)}>
       <span className={css.kind}>{name}</span>
       <span>
-        {side.address}
-        {building !== '' && ` (${building})`}
+        <span>{building === '' ? side.address : `${side.address} (${building})`}</span>
         {showsEnglish && <small lang="en">{side.english}</small>}
       </span>
     </button>

@@ -98,8 +98,9 @@ function Picked({ picked, hasHost }: { picked: Readonly<Record<string, string>>;
   const texts = useTexts(postcodeTexts)
   return (
     <output className={css.picked}>
-      <strong>{texts.picked}</strong> {picked['zonecode']} {picked['address']}
-      {!hasHost && <span>{texts.alone}</span>}
+      <strong>{`${texts.picked} `}</strong>
+      <span>{`${picked['zonecode']} ${picked['address']}`}</span>
+      {!hasHost && <span className={css.alone}>{texts.alone}</span>}
     </output>
   )
 }

@@ -31,7 +31,7 @@ export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
       {clients.map(({ provider, client }) => (
         <Button key={provider} look="outline" size="large" isWide onClick={() => location.assign(authorizeUrl(provider, client))}>
           <ProviderDisc provider={provider} />
-          {login[provider]}
+          <span>{login[provider]}</span>
         </Button>
       ))}
       <Button

@@ -22,7 +22,8 @@ export function CartTitle({ totalItems, children }: { totalItems: number; childr
   return (
     <div className={css.title}>
       <PageTitle>
-        {children} {totalItems > 0 && <span aria-hidden="true">{count(totalItems)}</span>}
+        <span>{children}</span>
+        {totalItems > 0 && <span aria-hidden="true">{` ${count(totalItems)}`}</span>}
       </PageTitle>
       {totalItems > 0 && (
         <VisuallyHidden>

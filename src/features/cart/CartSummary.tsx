@@ -9,6 +9,7 @@ import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AmountText } from '../../texts/AmountText.tsx'
 import { FreeShippingBar, OrderSummary } from '../../components/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
@@ -54,7 +55,7 @@ export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
     <ActionBar isPhoneOnly>
       <div className={css.bar}>
         <Button size="large" isWide onClick={buy}>
-          {cart.buyFor(won(amount + fee, language))}
+          <AmountText>{cart.buyFor(won(amount + fee, language))}</AmountText>
         </Button>
       </div>
     </ActionBar>

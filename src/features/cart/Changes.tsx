@@ -1,3 +1,4 @@
+import { AmountText } from '../../texts/AmountText.tsx'
 import { changeText } from '../../store/cart/changeText.ts'
 import type { Change } from '../../store/cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -14,7 +15,7 @@ export function Changes({ changes, onRetry }: { changes: readonly Change[]; onRe
   return changes.map((change) => (
     <span key={change.kind} className={css.change}>
       <Icon name="alert" />
-      <span>{changeText(change, purchase, language)}</span>
+      <AmountText>{changeText(change, purchase, language)}</AmountText>
       {change.kind === 'unchecked' && (
         <button type="button" className={css.retry} onClick={onRetry}>
           {common.retry}

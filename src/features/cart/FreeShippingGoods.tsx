@@ -1,4 +1,5 @@
 import { useProductsInfiniteQuery } from '../../api/products.ts'
+import { AmountText } from '../../texts/AmountText.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { ProductCard } from '../../components/ProductCard.tsx'
 import { toProduct } from '../../config/paths.ts'
@@ -28,7 +29,7 @@ export function FreeShippingGoods({ lines }: { lines: readonly RefreshedOrderLin
   if (goods.length === 0) return null
   return (
     <div className={css.goods}>
-      <Section title={texts.goods(won(left, language))}>
+      <Section title={<AmountText>{texts.goods(won(left, language))}</AmountText>}>
         <ul>
           {goods.map((product) => (
             <li key={product.id}>

@@ -10,7 +10,7 @@ export function DeliveryDays() {
   return (
     <p className={css.days}>
       <Icon name="truck" />
-      {texts.deliveryDays(useDeliveryRange())}
+      <span>{texts.deliveryDays(useDeliveryRange())}</span>
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AmountText } from '../../texts/AmountText.tsx'
 import { OrderLine } from '../../components/OrderLine.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import css from './Checkout.module.css'
@@ -49,7 +50,9 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
       {changes.length > 0 && (
         <div className={css.changes}>
           {changes.map((change) => (
-            <p key={change.kind}>{changeText(change, purchase, language)}</p>
+            <p key={change.kind}>
+              <AmountText>{changeText(change, purchase, language)}</AmountText>
+            </p>
           ))}
           {!isBusy && <LineAction line={line} checkout={checkout} onRetry={() => void refetch()} />}
         </div>

@@ -16,9 +16,10 @@ export function PaymentNotice({ checkout: { entry }, step }: { checkout: Checkou
   const isMobile = isMobileBrowser()
   const away = isMobile ? texts.leaving : texts.paying
   const words = isPaying ? away : step === 'creating' ? texts.opening : isUnfinished ? texts.unfinished : null
+  const shown = words ?? (hasLocks() ? null : texts.oneWindow)
   return (
     <output className={css.note}>
-      {words ?? (hasLocks() ? null : texts.oneWindow)}
+      {shown !== null && <span>{shown}</span>}
       {isPaying && !isMobile && (
         <Button look="outline" size="compact" onClick={showPaymentWindow}>
           {texts.showWindow}

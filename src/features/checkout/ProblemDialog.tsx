@@ -1,3 +1,4 @@
+import { AmountText } from '../../texts/AmountText.tsx'
 import { langOf } from '../../lib/langOf.ts'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
@@ -70,9 +71,12 @@ function ChangedLines({ checkout: { lines, entry, address } }: { checkout: Check
           <ul>
             {changed.map(({ item, changes }) => (
               <li key={item.stockId}>
-                <b lang={langOf(item.product.name)}>{item.product.name}</b> {item.size}
+                <b lang={langOf(item.product.name)}>{item.product.name}</b>
+                <bdi>{` ${item.size}`}</bdi>
                 {changes.map((change) => (
-                  <span key={change.kind}>{changeText(change, purchase, language)}</span>
+                  <span key={change.kind}>
+                    <AmountText>{changeText(change, purchase, language)}</AmountText>
+                  </span>
                 ))}
               </li>
             ))}

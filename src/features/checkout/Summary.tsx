@@ -4,6 +4,7 @@ import { remainingForFreeShipping } from '../../store/cart/prices.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AmountText } from '../../texts/AmountText.tsx'
 import { FreeShippingBar, OrderSummary } from '../../components/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Checkout.module.css'
@@ -60,7 +61,7 @@ function PayButton({ checkout: { total }, paying: { press, isBusy } }: Props) {
   const { language } = useLocale()
   return (
     <Button size="large" isWide isBusy={isBusy} onClick={press}>
-      {texts.pay(won(total, language))}
+      <AmountText>{texts.pay(won(total, language))}</AmountText>
     </Button>
   )
 }

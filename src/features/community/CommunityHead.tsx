@@ -34,7 +34,7 @@ export function CommunityHead({ id, episode, memoCount, onChooseEpisode, write, 
       <p className={css.line}>
         <span className={css.count}>{memoCount === undefined ? '\u00A0' : community.count(memoCount, count(memoCount))}</span>
         <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChooseEpisode}>
-          {community.choose}
+          <span>{community.choose}</span>
           <Icon name="down" />
         </button>
       </p>

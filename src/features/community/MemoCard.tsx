@@ -53,7 +53,7 @@ function Frames({ styles, moreLabel }: FramesProps) {
           </span>
           {hidden > 0 && index === shown.length - 1 && (
             <button type="button" className={css.more} aria-label={moreLabel(hidden)} onClick={() => setOpen(true)}>
-              +{hidden}
+              {`+${hidden}`}
             </button>
           )}
         </li>

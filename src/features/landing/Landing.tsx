@@ -33,12 +33,12 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
       <Strip ref={strip} onTap={open} />
       <div className={css.words}>
         <h1 className={css.title} tabIndex={-1} lang="en">
-          {landing.first}{' '}
+          <span>{`${landing.first} `}</span>
           <span className={css.ringed}>
-            {landing.ringed}
+            <span>{landing.ringed}</span>
             <PickRing hand={0} around="word" isEntering />
-          </span>{' '}
-          {landing.last}
+          </span>
+          <span>{` ${landing.last}`}</span>
         </h1>
         <p className={css.lead}>{landing.lead}</p>
         <div className={css.actions}>

@@ -30,7 +30,7 @@ export function Strip({ ref, onTap }: Props) {
                   />
                 </button>
                 <span className={css.edge} aria-hidden="true">
-                  → {index + 1}
+                  {`→ ${index + 1}`}
                 </span>
               </li>
             )

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import * as v from 'valibot'
+import { AmountText } from '../../texts/AmountText.tsx'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
 import { cancelReason } from '../../contract/orders.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
@@ -87,12 +88,15 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
             <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="portrait" />
             <p lang={langOf(line.productName)}>{line.productName}</p>
             <p className={css.detail}>
-              {texts.line(line.size, count(line.quantity))} · {linePrice(line, language)}
+              <span>{`${texts.line(line.size, count(line.quantity))} · `}</span>
+              <span translate="no">{linePrice(line, language)}</span>
             </p>
           </li>
         ))}
       </ul>
-      <p className={css.effect}>{effectText(effect, texts.before, language)}</p>
+      <p className={css.effect}>
+        <AmountText>{effectText(effect, texts.before, language)}</AmountText>
+      </p>
     </div>
   )
 }

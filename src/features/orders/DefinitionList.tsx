@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AmountText } from '../../texts/AmountText.tsx'
 import css from './Orders.module.css'
 
 /** `total` marks a sum of the rows above. */
@@ -11,7 +12,7 @@ export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(([name, value, look]) => (
         <div key={name} className={look && css.total}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <AmountText>{value}</AmountText> : value}</dd>
         </div>
       ))}
     </dl>

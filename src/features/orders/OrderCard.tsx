@@ -24,8 +24,12 @@ export function OrderCard({ date, number, chip, progress, children, total, note,
     <article ref={ref} className={css.card} aria-label={label} tabIndex={-1}>
       <header className={css.head}>
         <p className={css.date}>
-          {date}
-          {number !== undefined && <span className={css.number}>{number}</span>}
+          <span>{date}</span>
+          {number !== undefined && (
+            <span className={css.number} translate="no">
+              {number}
+            </span>
+          )}
         </p>
         {chip}
       </header>
@@ -34,7 +38,8 @@ export function OrderCard({ date, number, chip, progress, children, total, note,
       <footer className={css.foot}>
         <div>
           <p className={css.total}>
-            {total.label} <b>{total.value}</b>
+            <span>{`${total.label} `}</span>
+            <b translate="no">{total.value}</b>
           </p>
           {note !== undefined && <p className={css.note}>{note}</p>}
         </div>

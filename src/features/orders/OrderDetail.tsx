@@ -35,7 +35,12 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
     <Dialog
       look="wide"
       title={texts.detail}
-      eyebrow={`${dateTime(order.orderedAt, language)} · ${order.orderId}`}
+      eyebrow={
+        <>
+          <span>{`${dateTime(order.orderedAt, language)} · `}</span>
+          <span translate="no">{order.orderId}</span>
+        </>
+      }
       closeLabel={common.close}
       onClose={onClose}
       actions={
@@ -90,7 +95,12 @@ function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
       <DefinitionList
         facts={[
           [texts.bank, bankName],
-          [texts.accountNumber, accountNumber],
+          [
+            texts.accountNumber,
+            <span key="number" translate="no">
+              {accountNumber}
+            </span>,
+          ],
           [texts.holder, accountHolderName ?? texts.company],
           [texts.depositAmount, won(totalAmount, language)],
           [texts.dueAt, texts.dueMoment(dateTime(dueDate, language))],

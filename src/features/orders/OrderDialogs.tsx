@@ -1,3 +1,4 @@
+import { AmountText } from '../../texts/AmountText.tsx'
 import type { Order } from '../../contract/orderShape.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -68,7 +69,9 @@ function Canceled({ isPartial, effect, onClose }: CanceledProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p>{effectText(effect, texts.after, language)}</p>
+      <p>
+        <AmountText>{effectText(effect, texts.after, language)}</AmountText>
+      </p>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { AmountText } from '../../texts/AmountText.tsx'
 import type { Order } from '../../contract/orderShape.ts'
 import { dateTime, won } from '../../lib/format.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -43,7 +44,7 @@ export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onR
       chip={<OrderStatusChip order={order} />}
       progress={<OrderProgress order={order} />}
       total={{ label: texts.totals[label], value: won(totalOf(amounts, label), language) }}
-      {...(amounts.refunded > 0 && { note: `${texts.refunded} ${won(-amounts.refunded, language)}` })}
+      {...(amounts.refunded > 0 && { note: <AmountText>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</AmountText> })}
       {...(isNothingCharged(order, amounts) && { note: texts.nothingCharged })}
       actions={
         <>

@@ -46,8 +46,8 @@ function Strip({ order }: { order: Order }) {
             <Icon name={state === 'done' ? 'tick' : state === 'stopped' ? 'close' : signs[name]} />
           </span>
           <span className={css.name}>
-            {texts.steps[name]}
-            <VisuallyHidden> {texts.stepStates[state]}</VisuallyHidden>
+            <span>{texts.steps[name]}</span>
+            <VisuallyHidden>{` ${texts.stepStates[state]}`}</VisuallyHidden>
           </span>
           <span className={css.date}>{day(date)}</span>
         </li>
@@ -65,7 +65,7 @@ function Arrival({ order }: { order: Order }) {
   return (
     <p className={css.arrival}>
       <Icon name="truck" />
-      {texts.arrival(deliveryRange(days, language))}
+      <span>{texts.arrival(deliveryRange(days, language))}</span>
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
   const deadline = (
     <span className={css.deadline}>
       <Icon name="clock" />
-      {day ? texts.until(day) : account.dueDate}
+      <span>{day ? texts.until(day) : account.dueDate}</span>
     </span>
   )
   return (
@@ -31,7 +31,14 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
         number={account.accountNumber}
         action={<Copy number={account.accountNumber} />}
         rows={[
-          { label: texts.amount, value: <b className={css.amount}>{won(account.totalAmount, language)}</b> },
+          {
+            label: texts.amount,
+            value: (
+              <b className={css.amount} translate="no">
+                {won(account.totalAmount, language)}
+              </b>
+            ),
+          },
           { label: texts.holder, value: account.accountHolderName ?? common.company },
           { label: texts.deadline, value: deadline },
         ]}
@@ -50,7 +57,8 @@ function Copy({ number }: { number: string }) {
   const { copy, copied, notCopied } = payment.account
   return (
     <Button look="outline" size="compact" onClick={() => void copyText(number, copied, notCopied)}>
-      <Icon name="copy" /> {copy}
+      <Icon name="copy" />
+      <span>{copy}</span>
     </Button>
   )
 }

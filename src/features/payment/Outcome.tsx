@@ -31,7 +31,11 @@ export function Outcome({ tone, icon = icons[tone], title, fact, code, children,
         <h1 tabIndex={-1}>{title}</h1>
         {fact !== undefined && <p className={css.fact}>{fact}</p>}
         {children}
-        {code !== undefined && <p className={css.code}>{code}</p>}
+        {code !== undefined && (
+          <p className={css.code} translate="no">
+            {code}
+          </p>
+        )}
       </div>
       {aside && <div className={css.aside}>{aside}</div>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
@@ -77,7 +81,7 @@ export function Slip({ head, number, action, rows, label }: SlipProps) {
     <TornPaper label={label}>
       <p className={css.head}>{head}</p>
       <div className={css.number}>
-        <b>{number}</b>
+        <b translate="no">{number}</b>
         {action}
       </div>
       <Rows rows={rows} />

@@ -49,7 +49,14 @@ export function ReceiptSlip({ receipt: { lines, total, address, orderedAt }, isA
       </ul>
       <Rows
         rows={[
-          { label: isAwaited ? texts.toDeposit : texts.paid, value: <b className={css.amount}>{won(total, language)}</b> },
+          {
+            label: isAwaited ? texts.toDeposit : texts.paid,
+            value: (
+              <b className={css.amount} translate="no">
+                {won(total, language)}
+              </b>
+            ),
+          },
           ...(recipient ?? []),
         ]}
       />

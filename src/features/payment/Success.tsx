@@ -37,7 +37,8 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
       title={isAwaited ? texts.awaited : texts.confirmed}
       fact={
         <>
-          {texts.orderNumber} <b>{orderId}</b>
+          <span>{`${texts.orderNumber} `}</span>
+          <b translate="no">{orderId}</b>
           <IconButton label={texts.copyNumber} onClick={() => void copyText(orderId, texts.numberCopied, texts.numberNotCopied)}>
             <Icon name="copy" />
           </IconButton>

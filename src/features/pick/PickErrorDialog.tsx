@@ -21,7 +21,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
           <span className={css.sign} aria-hidden="true">
             !
           </span>
-          {pick.errorTitle}
+          <span>{pick.errorTitle}</span>
         </>
       }
       closeLabel={common.close}

@@ -40,7 +40,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
       <div className={css.bar}>
         <p className={css.counter}>
           <span className={css.ringed} aria-hidden="true">
-            {picked.length}
+            <span>{picked.length}</span>
             <PickRing hand={0} around="count" isDrawn={!isEmpty} />
           </span>
           <output data-hint={isEmpty}>{isEmpty ? pick.finishHint : pick.selected(picked.length, styles.length)}</output>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AmountText } from '../../texts/AmountText.tsx'
 import { patterns, toShop } from '../../config/paths.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -59,7 +60,9 @@ export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: Produ
             <Button look="outline" onClick={() => addToCart(open)}>
               {texts.addShort}
             </Button>
-            <Button onClick={() => buyNow(open)}>{buyLabel}</Button>
+            <Button onClick={() => buyNow(open)}>
+              <AmountText>{buyLabel}</AmountText>
+            </Button>
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AmountText } from '../../texts/AmountText.tsx'
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { won } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -29,13 +30,15 @@ export function Policies({ isSoldOut }: { isSoldOut: boolean }) {
       <div className={css.rows}>
         <button type="button" aria-haspopup="dialog" onClick={() => setFirst('delivery')}>
           <span>
-            {isSoldOut ? texts.deliveryOfLater : texts.delivery(days)}
-            <small>{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</small>
+            <span>{isSoldOut ? texts.deliveryOfLater : texts.delivery(days)}</span>
+            <small>
+              <AmountText>{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</AmountText>
+            </small>
           </span>
           <Icon name="next" />
         </button>
         <button type="button" aria-haspopup="dialog" onClick={() => setFirst('exchange')}>
-          {texts.exchange}
+          <span>{texts.exchange}</span>
           <Icon name="next" />
         </button>
       </div>

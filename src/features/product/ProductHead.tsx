@@ -51,10 +51,8 @@ function Rating({ productId, previews }: RatingProps) {
   return (
     <a className={css.rating} href={`#${REVIEWS}`} data-waiting={!reviews} onClick={onRatingClick}>
       <b aria-hidden="true">★</b>
-      <VisuallyHidden>{texts.rating} </VisuallyHidden>
-      <span>
-        {stars} · {texts.reviewCount(count(total))}
-      </span>
+      <VisuallyHidden>{`${texts.rating} `}</VisuallyHidden>
+      <span>{`${stars} · ${texts.reviewCount(count(total))}`}</span>
     </a>
   )
 }

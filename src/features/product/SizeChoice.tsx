@@ -70,7 +70,9 @@ function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Orderin
               labels={{ group: texts.quantity(size), decrease: texts.fewer, increase: texts.moreOf }}
               onChange={(next) => setQuantity(id, next)}
             />
-            <b className={css.amount}>{won(each * quantity, language)}</b>
+            <b className={css.amount} translate="no">
+              {won(each * quantity, language)}
+            </b>
             <IconButton label={texts.remove(size)} onClick={() => remove(id)}>
               <Icon name="close" />
             </IconButton>
@@ -78,7 +80,8 @@ function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Orderin
         ))}
       </ul>
       <output className={css.total}>
-        <span>{texts.total}</span> <b>{won(totalAmount, language)}</b>
+        <span>{`${texts.total} `}</span>
+        <b translate="no">{won(totalAmount, language)}</b>
       </output>
     </div>
   )

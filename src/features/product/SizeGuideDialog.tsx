@@ -60,9 +60,7 @@ function Measures({ table: { garment, columns, rows }, own }: { table: SizeTable
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
       <section className={css.scroll} tabIndex={0} aria-label={texts.tables}>
         <table className={css.table}>
-          <caption>
-            {texts.garments[garment].name} · {texts.tables}
-          </caption>
+          <caption>{`${texts.garments[garment].name} · ${texts.tables}`}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.size}</th>

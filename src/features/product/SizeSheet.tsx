@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { AmountText } from '../../texts/AmountText.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import type { ProductDetail } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -33,7 +34,9 @@ export function SizeSheet({ detail, ordering, onClose }: Props) {
       <Button look="outline" onClick={add}>
         {texts.addShort}
       </Button>
-      <Button onClick={() => ordering.buyNow(requestSize)}>{ordering.buyLabel}</Button>
+      <Button onClick={() => ordering.buyNow(requestSize)}>
+        <AmountText>{ordering.buyLabel}</AmountText>
+      </Button>
     </>
   )
   return (

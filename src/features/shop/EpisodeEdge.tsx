@@ -11,10 +11,10 @@ export function EpisodeEdge({ episodeId, width }: { episodeId: number; width: nu
   const title = episodes?.find(({ id }) => id === episodeId)?.title
   return (
     <h2 className={css.edge} style={{ width }}>
-      {shop.edge(episodeId)}
+      <span>{shop.edge(episodeId)}</span>
       {title !== undefined && (
         <>
-          {' · '}
+          <span>{' · '}</span>
           <span lang={langOf(title)}>{title}</span>
         </>
       )}

@@ -21,10 +21,11 @@ export function ShopControls({ episodeId, episodeTitle, onChooseEpisode, sort, o
     <div className={css.controls}>
       <button type="button" className={css.control} aria-haspopup="dialog" onClick={onChooseEpisode}>
         {episodeId === undefined ? (
-          shop.allEpisodes
+          <span>{shop.allEpisodes}</span>
         ) : (
           <span className={css.episode}>
-            <span className={css.edge}>{shop.edge(episodeId)}</span> <span lang={langOf(episodeTitle)}>{episodeTitle}</span>
+            <span className={css.edge}>{`${shop.edge(episodeId)} `}</span>
+            <span lang={langOf(episodeTitle)}>{episodeTitle}</span>
           </span>
         )}
         <Icon name="down" />

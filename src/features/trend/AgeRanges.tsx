@@ -52,7 +52,7 @@ export function AgeRanges({ episodeId, ages, mineImages }: Props) {
       finding={
         <>
           <Sentence text={text} names={[name]} />
-          {figures && ` ${trend.findings.agesScale}`}
+          {figures && <span>{` ${trend.findings.agesScale}`}</span>}
         </>
       }
     >

@@ -24,7 +24,8 @@ export function ArchiveTeaser() {
           ))}
         </ol>
         <ButtonLink look="outline" to={patterns.trend}>
-          {texts.archive} <Icon name="next" />
+          <span>{texts.archive}</span>
+          <Icon name="next" />
         </ButtonLink>
       </div>
     </Section>

@@ -45,7 +45,7 @@ export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, on
               {isInProgress && (
                 <span className={css.live}>
                   <PulseDot />
-                  {trend.inProgress}
+                  <span>{trend.inProgress}</span>
                 </span>
               )}
             </Link>

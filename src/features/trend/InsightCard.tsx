@@ -23,7 +23,7 @@ export function InsightCard({ paperColor, eyebrow, children, picture, crop = 'up
         <p className={css.sentence}>{children}</p>
         {numeral && (
           <p className={css.numeral}>
-            {numeral.value}
+            <span>{numeral.value}</span>
             {numeral.unit !== undefined && <small>{numeral.unit}</small>}
           </p>
         )}

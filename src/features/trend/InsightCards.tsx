@@ -33,7 +33,8 @@ export function InsightCards({ summary }: { summary: Summary }) {
           picture={{ ...imageAttributes(hot.imageUrl), sizes: SIZES }}
           numeral={numeralOf(hot.share, texts.rank)}
         >
-          {texts.hotSentence} <span lang={langOf(hot.name)}>{hot.name}</span>
+          <span>{`${texts.hotSentence} `}</span>
+          <span lang={langOf(hot.name)}>{hot.name}</span>
         </InsightCard>
       )}
       {others.map(

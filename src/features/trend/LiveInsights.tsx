@@ -39,7 +39,8 @@ export function LiveInsights() {
       </p>
       <Cards {...summary} onRetry={() => void summary.refetch()} />
       <ButtonLink look="outline" to={patterns.trend}>
-        {texts.liveStats} <Icon name="next" />
+        <span>{texts.liveStats}</span>
+        <Icon name="next" />
       </ButtonLink>
     </Section>
   )

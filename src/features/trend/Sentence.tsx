@@ -1,12 +1,13 @@
 import { langOf } from '../../lib/langOf.ts'
 /** A text with names of styles, which have their own language; `{0}` is the first name. */
 export function Sentence({ text, names }: { text: string; names: readonly string[] }) {
-  return text.split(/(\{\d\})/).map((part) => {
+  return text.split(/(\{\d\})/).map((part, at) => {
     const place = /^\{(\d)\}$/.exec(part)?.[1]
-    if (place === undefined) return part
+    const name = place === undefined ? undefined : names[Number(place)]
     return (
-      <span key={place} lang={langOf(names[Number(place)])}>
-        {names[Number(place)]}
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
+      <span key={at} lang={name === undefined ? undefined : langOf(name)}>
+        {name ?? part}
       </span>
     )
   })

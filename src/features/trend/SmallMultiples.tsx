@@ -40,7 +40,7 @@ export function SmallMultiples({ columns, mineLabel, label }: Props) {
                 {measure && (
                   <span className={css.measure}>
                     <span className={css.bar} data-mine={isMine} style={{ '--ratio': measure.ratio }} aria-hidden="true" />
-                    {measure.value}
+                    <span>{measure.value}</span>
                   </span>
                 )}
                 <StyleName name={name} to={to} mineLabel={isMine ? mineLabel : undefined} />

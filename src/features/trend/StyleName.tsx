@@ -19,7 +19,8 @@ export function StyleName({ name, to, mineLabel }: Props) {
         <Link to={to} lang={langOf(name)}>
           {name}
         </Link>
-      )}{' '}
+      )}
+      <span> </span>
       {mineLabel !== undefined && <span className={css.mine}>{mineLabel}</span>}
     </span>
   )

@@ -59,11 +59,17 @@ function Finding({ picks, mine }: Found) {
   const ranks = ranksOf(picks.length, figuresOf(picks, trend.people))
   const own = picks.flatMap(({ id }, index) => (mine.has(id) ? [ranks[index] ?? index + 1] : []))
   const first = picks.filter((_, index) => ranks[index] === 1)
+  const { findings } = trend
+  const more = [
+    ...(mine.size > 0 ? [own.length > 0 ? findings.mine([...new Set(own)].join(' · ')) : findings.mineOutside] : []),
+    ...(isOverWhole(picks) ? [findings.overWhole] : []),
+  ]
   return (
     <>
       <Sentence text={leading(picks, first.length, trend)} names={first.map(({ name }) => name)} />
-      {mine.size > 0 && ` ${own.length > 0 ? trend.findings.mine([...new Set(own)].join(' · ')) : trend.findings.mineOutside}`}
-      {isOverWhole(picks) && ` ${trend.findings.overWhole}`}
+      {more.map((text) => (
+        <span key={text}>{` ${text}`}</span>
+      ))}
     </>
   )
 }

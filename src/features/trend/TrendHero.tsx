@@ -17,10 +17,10 @@ export function TrendHero({ strip, children }: { strip?: ReactNode; children?: R
     <header className={css.hero} data-theme="dark">
       <h1 className={css.title} tabIndex={-1} translate="no">
         <span className={css.ringed}>
-          {trend.ringed}
+          <span>{trend.ringed}</span>
           <PickRing hand={1} around="word" />
-        </span>{' '}
-        <span className={css.last}>{trend.last}</span>
+        </span>
+        <span className={css.last}>{` ${trend.last}`}</span>
       </h1>
       <div className={css.line}>{children}</div>
       {strip}
@@ -39,7 +39,7 @@ export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount,
       <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChoose}>
         <span className={css.edge}>{trend.edge(id)}</span>
         <span lang={langOf(title)}>{title}</span>
-        <VisuallyHidden>, {trend.choose}</VisuallyHidden>
+        <VisuallyHidden>{`, ${trend.choose}`}</VisuallyHidden>
         <span className={css.arrow}>
           <Icon name="down" />
         </span>

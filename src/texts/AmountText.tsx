@@ -1,0 +1,23 @@
+/** Amounts as `won` formats them. */
+const amount = /(-?[\d,]+(?:원| won))/
+
+type Props = {
+  /** With formatted amounts or without, e.g. `12,900원 결제하기`. */
+  children: string
+}
+
+/** A text whose amounts the browser's translation leaves as they are. */
+export function AmountText({ children }: Props) {
+  return (
+    <span>
+      {children.split(amount).map((part, at) =>
+        part === '' ? null : (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
+          <span key={at} translate={amount.test(part) ? 'no' : undefined}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}

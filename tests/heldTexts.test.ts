@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseSync, Visitor, type Expression, type JSXChild, type JSXElement, type JSXFragment } from 'oxc-parser'
+import { expect, test } from 'vitest'
+
+const files = ['src', 'mocks'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.tsx') ? [`${folder}/${name}`] : [],
+  ),
+)
+
+/**
+ * Texts beside other children. React holds their text nodes, which the browser's translation replaces: the next change of the
+ * element then fails, or stays unseen. A text that is the only child of its element is set anew each time.
+ */
+function textsBesideOthers(file: string, source: string): string[] {
+  const { program } = parseSync(file, source)
+  const nodes = elementNames(file, source)
+  const found: string[] = []
+  const check = (parent: JSXElement | JSXFragment) => {
+    const children = parent.children.filter((child) => !isLayout(child))
+    if (children.length < 2 && parent.type === 'JSXElement') return
+    for (const child of children) {
+      if (!isText(child, nodes)) continue
+      const line = source.slice(0, child.start).split('\n').length
+      found.push(`${file}:${line} ${source.slice(child.start, child.end).trim()}`)
+    }
+  }
+  new Visitor({ JSXElement: check, JSXFragment: check }).visit(program)
+  return found
+}
+
+/** Line breaks of the source, and comments. */
+function isLayout(child: JSXChild): boolean {
+  if (child.type === 'JSXText') return child.value.trim() === '' && child.value.includes('\n')
+  return child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression'
+}
+
+function isText(child: JSXChild, nodes: ReadonlySet<string>): boolean {
+  if (child.type === 'JSXText') return true
+  if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression') return false
+  return canBeText(child.expression, nodes)
+}
+
+function canBeText(value: Expression, nodes: ReadonlySet<string>): boolean {
+  switch (value.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return false
+    case 'Literal':
+      return value.value !== null
+    case 'ParenthesizedExpression':
+      return canBeText(value.expression, nodes)
+    case 'LogicalExpression':
+      return (value.operator !== '&&' && canBeText(value.left, nodes)) || canBeText(value.right, nodes)
+    case 'ConditionalExpression':
+      return canBeText(value.consequent, nodes) || canBeText(value.alternate, nodes)
+    case 'Identifier':
+      return value.name !== 'undefined' && !nodes.has(value.name)
+    case 'MemberExpression':
+      return !(value.property.type === 'Identifier' && nodes.has(value.property.name))
+    case 'CallExpression': {
+      const { callee } = value
+      if (callee.type === 'Identifier') return !nodes.has(callee.name)
+      return !(
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        /^(flatM|m)ap$/.test(callee.property.name)
+      )
+    }
+    default:
+      return true
+  }
+}
+
+/** The names of a file's props and constants that hold elements. */
+function elementNames(file: string, source: string): ReadonlySet<string> {
+  const { program } = parseSync(file, source)
+  const names = new Set(['children'])
+  new Visitor({
+    TSPropertySignature: ({ key, typeAnnotation }) => {
+      const type = typeAnnotation ? source.slice(typeAnnotation.start, typeAnnotation.end) : ''
+      if (key.type === 'Identifier' && /\bReact(Node|Element)\b/.test(type)) names.add(key.name)
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && init && !canBeText(init, names)) names.add(id.name)
+    },
+  }).visit(program)
+  return names
+}
+
+test('a text that changes is the only child of its element, so that a translated page works', () => {
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap((file) => textsBesideOthers(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['adjacent texts', '<p>{price}{unit}</p>', ['{price}', '{unit}']],
+  ['a text beside a condition', '<button>{isBusy && <Ring />}{label}</button>', ['{label}']],
+  ['a text in one case of a condition', '<p>{isOpen ? <b>on</b> : off}<Icon /></p>', ['{isOpen ? <b>on</b> : off}']],
+  ['fixed words', '<p><Icon /> Save</p>', ['Save']],
+  ['a space', "<p><b>{one}</b>{' '}<b>{other}</b></p>", ["{' '}"]],
+  ['a formatted text', '<p><Icon />{won(amount)}</p>', ['{won(amount)}']],
+  ['a property', '<p><Icon />{texts.save}</p>', ['{texts.save}']],
+  ['the parts of a fragment', '<>{title}</>', ['{title}']],
+  ['an only child', '<p>{`${price}${unit}`}</p>', []],
+  ['elements', '<p><b>{price}</b>{items.map((item) => <i>{item}</i>)}{isOpen && <Icon />}</p>', []],
+  ['children, and props of elements', 'const A = ({ side, children }: { side: ReactNode }) => <p>{side}{children}</p>', []],
+])('finds %s', (_, source, expected) => {
+  const found = textsBesideOthers('a.tsx', source.startsWith('const') ? source : `const a = ${source}`)
+  expect(found).toEqual(expected.map((text) => `a.tsx:1 ${text}`))
+})
