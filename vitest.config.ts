@@ -60,6 +60,17 @@ const inChromium = () => ({
 /** `npm run axe`: the stories that are no tests, too. */
 const isAxe = process.env['AXE'] === 'all'
 
+function stories(name: string, tags: string[], env: Record<string, string>) {
+  return {
+    extends: true as const,
+    plugins: [storyMocks(), storybookTest({ configDir: '.storybook', disableAddonDocs: true, tags: { include: tags } })],
+    cacheDir: `.cache/vite-${name}`,
+    // Each test file loads these again; prebundled they are a few files instead of hundreds.
+    optimizeDeps: { include: ['axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
+    test: { ...inChromium(), name, setupFiles: ['.storybook/setup.ts'], isolate: false, env },
+  }
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -89,28 +100,12 @@ export default defineConfig({
         optimizeDeps: { include: ['fast-check'] },
         test: { ...inChromium(), name: 'storage', include: [browser], env: scope },
       },
-      {
-        extends: true,
-        plugins: [
-          storyMocks(),
-          storybookTest({
-            configDir: '.storybook',
-            disableAddonDocs: true,
-            // In the default, what plays and one story of each file.
-            tags: { include: isAxe ? ['dev'] : isFull ? ['test'] : ['play-fn', 'smoke'] },
-          }),
-        ],
-        cacheDir: '.cache/vite-storybook',
-        // Each test file loads these again; prebundled they are a few files instead of hundreds.
-        optimizeDeps: { include: ['axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
-        test: {
-          ...inChromium(),
-          name: 'stories',
-          setupFiles: ['.storybook/setup.ts'],
-          isolate: false,
-          env: { AXE: process.env['AXE'] ?? (isFull ? 'dark' : '') },
-        },
-      },
+      // In the default, what plays and one story of each file.
+      stories('stories', isAxe ? ['dev'] : isFull ? ['test'] : ['play-fn', 'smoke'], {
+        AXE: process.env['AXE'] ?? (isFull ? 'dark' : ''),
+      }),
+      // Played on pages that a browser translates; in the default, ten of them.
+      stories('translated', isAxe ? [] : isFull ? ['play-fn'] : ['translated'], { TRANSLATED: 'true' }),
       {
         extends: true,
         test: {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { hideToast, showToast } from '../src/ui/toasts.ts'
 import { checkAppearances } from './checkAppearances.ts'
+import { guardTranslation } from './guardTranslation.ts'
 
 let errors: string[] = []
 
@@ -35,3 +36,5 @@ function guardAccessibility() {
 }
 
 guardAccessibility()
+
+guardTranslation()

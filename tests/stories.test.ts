@@ -48,7 +48,7 @@ describe('names in Storybook', () => {
 
   test('tags are few: requirement ids are parameters', () => {
     const tags = files.flatMap(({ text }) => [...text.matchAll(/\btags: \[([^\]]*)\]/g)].map(([, list]) => list))
-    expect(new Set(tags)).toEqual(new Set(["'autodocs'", "'!test'", "'smoke'"]))
+    expect(new Set(tags)).toEqual(new Set(["'autodocs'", "'!test'", "'smoke'", "'translated'"]))
   })
 
   test('every file has a story that `npm test` runs: one that plays, or one with the tag smoke', () => {

@@ -33,9 +33,9 @@ export const stages: readonly Stage[] = [
   { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
   {
     name: 'stories',
-    about: 'Vitest in Chromium: stories with axe, the browser’s storage',
+    about: 'Vitest in Chromium: stories with axe and on translated pages, the browser’s storage',
     minutes: [1.3, 2.3],
-    run: (wanted) => vitest('stories', ['storage*', 'stories*'], wanted),
+    run: (wanted) => vitest('stories', ['storage*', 'stories*', 'translated*'], wanted),
   },
   {
     name: 'builds',

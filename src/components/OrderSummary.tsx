@@ -72,7 +72,7 @@ export function FreeShippingBar({ text, value, max, ends }: BarProps) {
           <div className={css.track} aria-hidden="true">
             <span style={{ '--share': max > 0 ? value / max : 1 }} />
           </div>
-          <p className={css.ends} aria-hidden="true">
+          <p className={css.ends} aria-hidden="true" translate="no">
             <span>{ends[0]}</span>
             <span>{ends[1]}</span>
           </p>

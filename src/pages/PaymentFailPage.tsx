@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
 import { Failure } from '../features/payment/Failure.tsx'
+import { RefusedPayment } from '../features/payment/RefusedPayment.tsx'
 import { Processing } from '../features/payment/Processing.tsx'
 import { PAYMENT_CANCELED } from '../store/order/pay.ts'
 import { reportPaymentFailure } from '../store/order/reportPaymentFailure.ts'
@@ -23,20 +24,19 @@ export function PaymentFailPage() {
   const code = query.get('code') || PAYMENT_CANCELED
   const given = query.get('message')
   const orderId = query.get('orderId')
-  const isShown = useReported(orderId, code, given || purchase.canceled)
+  const report = useReport(orderId, code, given || purchase.canceled)
+  const refusal = { code, message: given }
   return (
     <Page width="read">
-      {isShown ? (
-        <Failure orderId={orderId} code={code} message={given} />
-      ) : (
-        <Processing title={payment.processing} text={payment.processingText} />
-      )}
+      {report === 'none' && <Failure {...refusal} />}
+      {report === 'running' && <Processing title={payment.processing} text={payment.processingText} />}
+      {report === 'done' && orderId && <RefusedPayment orderId={orderId} {...refusal} ifUnknown={<Failure {...refusal} />} />}
     </Page>
   )
 }
 
 /** Reports the failure of a signed-in user's order; navigates home if the server replies that the payment has not failed. */
-function useReported(orderId: string | null, failCode: string, failMessage: string): boolean {
+function useReport(orderId: string | null, failCode: string, failMessage: string): 'none' | 'running' | 'done' {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
@@ -48,5 +48,6 @@ function useReported(orderId: string | null, failCode: string, failMessage: stri
       end === 'failed' ? setReported(true) : void navigate(patterns.home, { replace: true }),
     )
   }, [mustReport, orderId, failCode, failMessage, dispatch, navigate])
-  return !mustReport || isReported
+  if (!mustReport) return 'none'
+  return isReported ? 'done' : 'running'
 }

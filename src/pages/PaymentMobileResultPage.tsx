@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
+import { Failure } from '../features/payment/Failure.tsx'
 import { MissingParameters } from '../features/payment/MissingParameters.tsx'
 import { OrderOutcome } from '../features/payment/OrderOutcome.tsx'
-import { RefusedOnPhone } from '../features/payment/RefusedOnPhone.tsx'
+import { RefusedPayment } from '../features/payment/RefusedPayment.tsx'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
@@ -17,11 +18,8 @@ export function PaymentMobileResultPage() {
   const orderId = query.get('orderId')
   const code = query.get('code')
   if (code !== APPROVED) {
-    return (
-      <Page>
-        <RefusedOnPhone orderId={orderId} code={code} message={query.get('message')} />
-      </Page>
-    )
+    const refusal = { code, message: query.get('message') }
+    return <Page>{orderId ? <RefusedPayment key={orderId} orderId={orderId} {...refusal} /> : <Failure {...refusal} />}</Page>
   }
   return <Page>{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
 }

@@ -51,7 +51,7 @@ export const DrawAnimation: Story = {
 export const AroundCount: Story = {
   render: () => (
     <span style={{ position: 'relative', display: 'inline-grid', placeItems: 'center', width: 52, height: 44, fontWeight: 700 }}>
-      3
+      <span>3</span>
       <PickRing hand={0} around="count" />
     </span>
   ),

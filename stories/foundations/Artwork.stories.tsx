@@ -26,7 +26,7 @@ function Swatches({ colours }: { colours: readonly (readonly [name: string, hex:
       {colours.map(([name, hex]) => (
         <div key={name} style={{ fontSize: 12 }}>
           <div style={{ background: hex, height: 48 }} />
-          {name} {hex}
+          <span>{`${name} ${hex}`}</span>
         </div>
       ))}
     </div>
@@ -51,9 +51,9 @@ function Artwork({ season }: { season: Season }) {
           <figure key={style.no} style={{ margin: 0, fontSize: 12 }}>
             <ImageFrame picture={getPicture(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
             <figcaption>
-              {style.name}
+              <span>{style.name}</span>
               <br />
-              {describe(style, 'en')}
+              <span>{describe(style, 'en')}</span>
             </figcaption>
           </figure>
         ))}

@@ -15,9 +15,10 @@ function Pair({ ink, ground }: ContrastPair) {
   }, [])
   return (
     <div ref={ref} style={{ padding: 12, background: `var(${ground})`, color: `var(${ink})`, fontSize: 13 }}>
-      <b>{contrast}</b> {ink}
+      <b>{contrast}</b>
+      <span>{` ${ink}`}</span>
       <br />
-      {ground}
+      <span>{ground}</span>
     </div>
   )
 }

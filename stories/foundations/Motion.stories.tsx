@@ -24,9 +24,7 @@ function Duration({ time, isFar }: { time: string; isFar: boolean }) {
   const { ref, value } = useMeasured<HTMLDivElement>(milliseconds)
   return (
     <div style={{ width: '14rem' }}>
-      <span style={{ fontSize: 13 }}>
-        {time} · {value}
-      </span>
+      <span style={{ fontSize: 13 }}>{`${time} · ${value}`}</span>
       <div
         ref={ref}
         data-duration={time}

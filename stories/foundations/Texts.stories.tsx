@@ -31,7 +31,8 @@ function Texts({ file, name, pairs }: Group) {
   return (
     <section style={{ fontSize: 13 }}>
       <h2>
-        {name} <small>{file}</small>
+        <span>{`${name} `}</span>
+        <small>{file}</small>
       </h2>
       <table style={{ inlineSize: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere', textAlign: 'start' }}>
         <thead>

@@ -21,9 +21,7 @@ function Size({ size }: { size: string }) {
   const fontWeight = size.endsWith('xl') ? 800 : 400
   return (
     <div style={{ overflow: 'hidden' }}>
-      <dt style={{ fontSize: 12, color: 'var(--text-faint)' }}>
-        --text-{size} · {value}
-      </dt>
+      <dt style={{ fontSize: 12, color: 'var(--text-faint)' }}>{`--text-${size} · ${value}`}</dt>
       <dd ref={ref} style={{ margin: 0, fontSize: `var(--text-${size})`, lineHeight: 1.2, fontWeight }}>
         출근길, 조금 다르게
       </dd>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { RequestHandler } from 'msw'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { App } from '../support/app.tsx'
-import { successHandler } from '../support/handlers.ts'
+import { errorHandler, pendingHandler, successHandler } from '../support/handlers.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 
 /** The routes that the payment provider redirects to, and those of its window. */
@@ -16,9 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const confirmed = [successHandler('orders/:orderId/complete', { status: 'CONFIRMED' })]
+const complete = 'orders/:orderId/complete'
+const confirmed = [successHandler(complete, { status: 'CONFIRMED' })]
 
-const openAt = (path: string, words: string, handlers: typeof confirmed = []): Story => ({
+const openAt = (path: string, words: string, handlers: RequestHandler[] = []): Story => ({
   parameters: { path, msw: { handlers } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
@@ -38,12 +40,34 @@ export const RedirectFailed = openAt(
   '결제가 완료되지 않았어요',
 )
 export const PhonePaid = openAt(`${patterns.paymentMobileResult}?orderId=A-1&code=00`, '결제가 완료됐어요', confirmed)
-export const PhoneDeclined: Story = {
-  ...openAt(
-    `${patterns.paymentMobileResult}?code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`,
-    '결제가 완료되지 않았어요',
-  ),
+
+const declined = `${patterns.paymentMobileResult}?orderId=A-1&code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`
+const failed = '결제가 완료되지 않았어요'
+
+export const PhoneDeclined = openAt(declined, failed, [successHandler(complete, { status: 'FAILED' })])
+export const PhoneDeclinedChecking = openAt(declined, '결제를 확인하고 있어요', [pendingHandler(complete)])
+export const PhoneDeclinedUnknown = openAt(declined, '결제 결과를 불러오지 못했어요', [errorHandler(complete)])
+
+/** Only the order’s completion tells whether it can be paid again. */
+const declinedAlthough = (status: string, words: string): Story => {
+  const { parameters, play } = openAt(declined, failed, [successHandler(complete, { status })])
+  return {
+    parameters: { ...parameters, requirements: ['PAY-09'] },
+    play: async (context) => {
+      await play?.(context)
+      const alert = within(within(context.canvasElement).getByRole('alert'))
+      await expect(alert.getByText(words)).toBeVisible()
+      await expect(alert.getByRole('link', { name: '결제 결과 보기' })).toBeVisible()
+      await expect(alert.getAllByRole('link')).toHaveLength(1)
+    },
+  }
 }
+
+export const PhoneDeclinedPaid = declinedAlthough('CONFIRMED', '이 주문은 이미 결제됐어요. 다시 결제하지 않아도 돼요.')
+export const PhoneDeclinedAwaited = declinedAlthough(
+  'WAITING_FOR_DEPOSIT',
+  '이 주문은 이미 접수됐어요. 입금만 하면 되고, 다시 결제하지 않아도 돼요.',
+)
 
 /** A window that no script has opened stays open. */
 const openInWindow = (path: string, words: string): Story => ({

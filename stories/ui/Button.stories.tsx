@@ -30,7 +30,8 @@ export const WithIcon: Story = {
     look: 'outline',
     children: (
       <>
-        실시간 통계 자세히 <Icon name="next" />
+        <span>실시간 통계 자세히</span>
+        <Icon name="next" />
       </>
     ),
   },

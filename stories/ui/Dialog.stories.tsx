@@ -50,7 +50,9 @@ export const WithForm: Story = {
 export const ScrollingContent: Story = {
   args: {
     title: '배송 · 교환 · 환불',
-    children: Array.from({ length: 40 }, (_, at) => <p key={at}>{at + 1}. 상품을 받은 뒤 7일이 지나면 반품할 수 없습니다.</p>),
+    children: Array.from({ length: 40 }, (_, at) => (
+      <p key={at}>{`${at + 1}. 상품을 받은 뒤 7일이 지나면 반품할 수 없습니다.`}</p>
+    )),
     actions: twoActions,
   },
   play: async () => {

@@ -12,7 +12,7 @@ function Replacing() {
   useLayoutEffect(() => {
     if (state === null) void navigate('.', { replace: true, state: { id: 1 } })
   }, [state, navigate])
-  return <h1 tabIndex={-1}>Checkout {state?.id}</h1>
+  return <h1 tabIndex={-1}>{`Checkout ${state?.id ?? ''}`}</h1>
 }
 
 function App() {

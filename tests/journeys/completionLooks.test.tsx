@@ -54,17 +54,18 @@ test('[PAY-05, PAY-12] a success address asks before and after it confirms, and 
   expect(counted(calls, orderId)).toBe(3)
 })
 
-test.each(['/payment/result?', '/payment/mobile/result?code=00&', '/payment/mobile/result?code=01&'])(
-  '[PAY-08, PAY-09] %s asks once',
-  async (path) => {
-    const orderId = await placePendingOrder()
-    await approve(orderId)
-    const calls = countCalls()
-    await renderApp(`${path}orderId=${orderId}`, { as: 'jihoon' })
-    await paid()
-    expect(counted(calls, orderId)).toBe(1)
-  },
-)
+test.each([
+  ['/payment/result?', paid],
+  ['/payment/mobile/result?code=00&', paid],
+  ['/payment/mobile/result?code=01&', failed],
+] as const)('[PAY-08, PAY-09] %s asks once', async (path, isShown) => {
+  const orderId = await placePendingOrder()
+  await approve(orderId)
+  const calls = countCalls()
+  await renderApp(`${path}orderId=${orderId}`, { as: 'jihoon' })
+  await isShown()
+  expect(counted(calls, orderId)).toBe(1)
+})
 
 test('[PAY-06] a failure address asks before and after its report, and once when opened again', async () => {
   const orderId = await placePendingOrder()

@@ -80,11 +80,12 @@ describe('/payment/success', () => {
   })
 
   test('[PAY-05] an order without its key or amount leads to that order', async () => {
-    const { orderId } = await approveAtProvider()
+    const orderId = await placePendingOrder()
     const { user } = await open(`/payment/success?orderId=${orderId}`)
     expect(await failure()).toHaveTextContent(
       '필수 정보가 없어요주소에 결제 정보가 빠져 있어요. 주문이 결제됐는지 확인해 주세요.',
     )
+    expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull()
     await user.click(screen.getByRole('link', { name: '결제 결과 보기' }))
     await expectPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
   })
@@ -165,6 +166,28 @@ describe('/payment/success', () => {
     expect(await within(await productList()).findByText('품절')).toBeVisible()
   })
 
+  test('[PAY-12] a refusal offers no second payment while the order cannot be looked up', async () => {
+    const { orderId, totalAmount, paymentKey, back } = await approveAtProvider()
+    storePendingOrders({ [orderId]: await toCartItems() })
+    const pay = () =>
+      startMockServer().world.transaction((tx) => {
+        confirmOrder(tx, personas.jihoon.id, { orderId, paymentKey, amount: totalAmount }, START)
+      })
+    const refuse = () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')
+    let isConfirmed = false
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => (isConfirmed ? HttpResponse.error() : undefined))
+    overrideHandler('post', '/v1/orders/confirm', async () => {
+      await pay()
+      isConfirmed = true
+      return refuse()
+    })
+    const { user } = await open(back())
+    expect(await failure()).toHaveTextContent('결제 결과를 불러오지 못했어요')
+    isConfirmed = false
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await paid()).toBeVisible()
+  })
+
   test('[PAY-05] does not confirm the order of another user', async () => {
     const calls = countCalls()
     await open('/payment/success?orderId=UNKNOWN-1&paymentKey=k&amount=100')
@@ -217,6 +240,25 @@ describe('/payment/fail', () => {
       view.unmount()
     }
     expect(await orderStatus(orderId)).toBe('CONFIRMED')
+  })
+
+  test('[PAY-06, PAY-12] a refused report of a paid order offers no second payment', async () => {
+    const orderId = await placePendingOrder()
+    await approve(orderId)
+    overrideHandler('post', '/v1/orders/fail', () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.'))
+    await open(failUrl({ orderId }))
+    const alert = await failure()
+    expect(alert).toHaveTextContent(/한도초과.*이 주문은 이미 결제됐어요.*REJECT_CARD_PAYMENT/)
+    expect(within(alert).getByRole('link')).toHaveTextContent('결제 결과 보기')
+  })
+
+  test('[PAY-06] a failed report still shows the failure, also if the order cannot be looked up', async () => {
+    const orderId = await placePendingOrder()
+    overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error())
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => HttpResponse.error())
+    await open(failUrl({ orderId }))
+    expect(await failure()).toHaveTextContent('한도초과')
+    expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull()
   })
 
   test('[PAY-06] a failed report still shows the failure', async () => {

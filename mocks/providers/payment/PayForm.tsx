@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { AmountText } from '../../../src/texts/AmountText.tsx'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/format.ts'
 import type { PaymentDetails } from '../calls.ts'
@@ -65,7 +66,7 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
           {texts.cancel}
         </PageButton>
         <PageButton isSubmit disabled={isWorking}>
-          {texts.pay(won(payment.amount, language))}
+          <AmountText>{texts.pay(won(payment.amount, language))}</AmountText>
         </PageButton>
       </div>
       <output className={css.working}>{isWorking && texts.working}</output>

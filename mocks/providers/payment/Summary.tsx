@@ -20,12 +20,12 @@ export function Summary({ payment }: { payment: PaymentDetails }) {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value || '–'}</dd>
+            <dd translate={value === payment.orderId ? 'no' : undefined}>{value || '–'}</dd>
           </div>
         ))}
         <div className={css.total}>
           <dt>{texts.amount}</dt>
-          <dd>{won(payment.amount, language)}</dd>
+          <dd translate="no">{won(payment.amount, language)}</dd>
         </div>
       </dl>
     </aside>

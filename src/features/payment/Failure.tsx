@@ -20,10 +20,12 @@ type Props = {
   hint?: string | undefined
   /** The action before the retry. */
   first?: ReactNode
+  /** The action of a failure that must not be retried, since the order is paid (PAY-09). */
+  insteadOfRetry?: ReactNode
 }
 
 /** The error with its code, and a button that retries (PAY-06, PAY-08). */
-export function Failure({ title, orderId = null, code, message, hint, first }: Props) {
+export function Failure({ title, orderId = null, code, message, hint, first, insteadOfRetry }: Props) {
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
   // A failure with its own title has no code.
@@ -36,7 +38,7 @@ export function Failure({ title, orderId = null, code, message, hint, first }: P
       actions={
         <>
           {first}
-          <SecondTry orderId={orderId} isFirst={first === undefined} />
+          {insteadOfRetry ?? <SecondTry orderId={orderId} isFirst={first === undefined} />}
         </>
       }
     >

@@ -13,5 +13,5 @@ export function MissingParameters({ orderId = null }: { orderId?: string | null 
       {texts.seeResult}
     </ButtonLink>
   )
-  return <Failure title={texts.missing} orderId={orderId} message={texts.missingKeyText} first={toResult} />
+  return <Failure title={texts.missing} message={texts.missingKeyText} first={toResult} />
 }

@@ -15,7 +15,7 @@ export function TrendHero({ strip, children }: { strip?: ReactNode; children?: R
   const trend = useTexts(trendTexts)
   return (
     <header className={css.hero} data-theme="dark">
-      <h1 className={css.title} tabIndex={-1} translate="no">
+      <h1 className={css.title} tabIndex={-1}>
         <span className={css.ringed}>
           <span>{trend.ringed}</span>
           <PickRing hand={1} around="word" />

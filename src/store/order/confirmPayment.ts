@@ -32,8 +32,9 @@ function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult
 
     const reply = await dispatch(ordersApi.endpoints.confirmOrder.initiate(payment))
     const after = await dispatch(lookUpOrder(payment.orderId))
-    if (after.completion && (!reply.error || hasSucceeded(after.completion.status))) return { isKnown: true }
-    if (reply.error) return { isKnown: false, call: 'confirmOrder', error: asApiError(reply.error) }
-    return { isKnown: false, call: 'orderCompletion', error: after.error ?? { kind: 'cancelled' } }
+    // The order may be paid after all: a refusal alone must not offer a second payment.
+    if (after.error) return { isKnown: false, call: 'orderCompletion', error: after.error }
+    if (!reply.error || hasSucceeded(after.completion.status)) return { isKnown: true }
+    return { isKnown: false, call: 'confirmOrder', error: asApiError(reply.error) }
   }
 }

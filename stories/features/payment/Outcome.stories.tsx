@@ -39,7 +39,8 @@ export const WithDepositSlip: Story = {
         number="56284190448380"
         action={
           <Button look="outline" size="compact">
-            <Icon name="copy" /> 복사
+            <Icon name="copy" />
+            <span>복사</span>
           </Button>
         }
         rows={[

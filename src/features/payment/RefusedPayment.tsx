@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { errorText } from '../../api/errorText.ts'
+import { toPaymentResult } from '../../config/paths.ts'
+import { hasSucceeded } from '../../store/order/orderStatus.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Failure } from './Failure.tsx'
+import { Processing } from './Processing.tsx'
+import { paymentTexts } from './texts.ts'
+import { useCompletion } from './useCompletion.ts'
+
+type Props = {
+  orderId: string
+  code: string | null
+  message: string | null
+  /** Shown if the completion cannot be loaded; by default the error of the lookup. */
+  ifUnknown?: ReactNode
+}
+
+/**
+ * The provider's refusal in the address of a return (PAY-06, PAY-09). The address can be old or forged, so nothing is said
+ * before the completion has come: a paid order must not be paid twice.
+ */
+export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {
+  const texts = useTexts(paymentTexts)
+  const errors = useTexts(errorTexts)
+  const common = useTexts(commonTexts)
+  const { completion, error, restartPolling } = useCompletion(orderId)
+  if (!completion && error) {
+    const retry = <Button onClick={restartPolling}>{common.retry}</Button>
+    const { text } = errorText(error, errors, 'orderCompletion') ?? { text: null }
+    return ifUnknown ?? <Failure title={texts.lookupFailed} message={text} first={retry} />
+  }
+  if (!completion) return <Processing title={texts.processing} text={texts.processingText} />
+  if (!hasSucceeded(completion.status)) return <Failure orderId={orderId} code={code} message={message} />
+  const isAwaited = completion.status === 'WAITING_FOR_DEPOSIT'
+  const toResult = (
+    <ButtonLink size="large" to={toPaymentResult(orderId)} replace>
+      {texts.seeResult}
+    </ButtonLink>
+  )
+  return (
+    <Failure
+      code={code}
+      message={message}
+      hint={isAwaited ? texts.alreadyAwaited : texts.alreadyPaid}
+      insteadOfRetry={toResult}
+    />
+  )
+}
