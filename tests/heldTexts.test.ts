@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parseSync, Visitor, type Expression, type JSXChild, type JSXElement, type JSXFragment } from 'oxc-parser'
+import { parseSync, Visitor, type Expression, type JSXChild, type JSXElement, type JSXFragment, type Node } from 'oxc-parser'
 import { expect, test } from 'vitest'
 
 const files = ['src', 'mocks'].flatMap((folder) =>
@@ -42,34 +42,22 @@ function isText(child: JSXChild, nodes: ReadonlySet<string>): boolean {
 }
 
 function canBeText(value: Expression, nodes: ReadonlySet<string>): boolean {
-  switch (value.type) {
-    case 'JSXElement':
-    case 'JSXFragment':
-      return false
-    case 'Literal':
-      return value.value !== null
-    case 'ParenthesizedExpression':
-      return canBeText(value.expression, nodes)
-    case 'LogicalExpression':
-      return (value.operator !== '&&' && canBeText(value.left, nodes)) || canBeText(value.right, nodes)
-    case 'ConditionalExpression':
-      return canBeText(value.consequent, nodes) || canBeText(value.alternate, nodes)
-    case 'Identifier':
-      return value.name !== 'undefined' && !nodes.has(value.name)
-    case 'MemberExpression':
-      return !(value.property.type === 'Identifier' && nodes.has(value.property.name))
-    case 'CallExpression': {
-      const { callee } = value
-      if (callee.type === 'Identifier') return !nodes.has(callee.name)
-      return !(
-        callee.type === 'MemberExpression' &&
-        callee.property.type === 'Identifier' &&
-        /^(flatM|m)ap$/.test(callee.property.name)
-      )
-    }
-    default:
-      return true
+  const isNode = (name: Node) => name.type === 'Identifier' && (nodes.has(name.name) || name.name === 'undefined')
+  if (value.type === 'JSXElement' || value.type === 'JSXFragment' || isNode(value)) return false
+  if (value.type === 'Literal') return value.value !== null
+  if (value.type === 'ParenthesizedExpression') return canBeText(value.expression, nodes)
+  if (value.type === 'LogicalExpression') {
+    return (value.operator !== '&&' && canBeText(value.left, nodes)) || canBeText(value.right, nodes)
   }
+  if (value.type === 'ConditionalExpression') return canBeText(value.consequent, nodes) || canBeText(value.alternate, nodes)
+  if (value.type === 'MemberExpression') return !isNode(value.property)
+  if (value.type === 'CallExpression') {
+    const { callee } = value
+    const isList =
+      callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && /^(flatM|m)ap$/.test(callee.property.name)
+    return !isList && !isNode(callee)
+  }
+  return true
 }
 
 /** The names of a file's props and constants that hold elements. */

@@ -44,7 +44,8 @@ export const SavedOnRetry: Story = {
       const { left, top, height } = within(await findMemoDialog())
         .getByRole('alert')
         .getBoundingClientRect()
-      await expect(canvasElement.ownerDocument.elementFromPoint(left + 2, top + height / 2)).toHaveRole('alert')
+      const inView = canvasElement.ownerDocument.elementFromPoint(left + 2, top + height / 2)
+      await expect(inView?.closest('[role]')).toHaveRole('alert')
     })
     await step('The second attempt saves the memo and the home page shows it', async () => {
       await clickButton(await findMemoDialog(), '저장')

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { wholeText } from '../../stories/support/wholeText.ts'
 import { cancelTexts } from '../../src/features/orders/texts.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 import { order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
@@ -156,7 +157,7 @@ describe('what a cancellation does', () => {
     replyWithOrders(byCard())
     await openCancelDialog()
     expect(within(dialog().getByRole('list', { name: '취소할 상품' })).getAllByRole('listitem')).toHaveLength(2)
-    expect(dialog().getByText('54,000원이 환불돼요')).toBeVisible()
+    expect(dialog().getByText(wholeText('54,000원이 환불돼요'))).toBeVisible()
   })
 
   test('[ORD-06, ORD-09] before the deposit nothing is called a refund', async () => {
@@ -238,7 +239,7 @@ describe('after a cancellation', () => {
     // The refetch hangs, so the amount on the screen is the patched one.
     overrideHandler('get', '/v1/users/1/orders', () => new Promise<never>(() => {}))
     await user.click(dialog().getByRole('button', { name: '부분 취소' }))
-    expect(await dialog().findByText('이제 입금할 금액은 18,000원이에요.')).toBeVisible()
+    expect(await dialog().findByText(wholeText('이제 입금할 금액은 18,000원이에요.'))).toBeVisible()
     await user.click(dialog().getByRole('button', { name: '확인' }))
     await user.click(card().getByRole('button', { name: '주문 상세' }))
     expect(screen.getByRole('dialog')).toHaveTextContent('입금 금액18,000원')

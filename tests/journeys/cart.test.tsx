@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { wholeText } from '../../stories/support/wholeText.ts'
 import type { CartItem } from '../../src/store/cart/cartSlice.ts'
 import { readCart } from '../../src/store/cart/cartSlice.ts'
 import { fillLocalStorage } from '../support/fullStorage.ts'
@@ -155,7 +156,7 @@ describe('current prices and stock', () => {
     replyWithProduct(coat({}, { discount: 0, discountedPrice: 40_000 }))
     storeCart(cartItem())
     const { user, view } = await open()
-    expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()
+    expect(await screen.findByText(wholeText('가격이 바뀌었어요 (36,000원 → 40,000원)'))).toBeVisible()
     expect(summary()).toHaveTextContent('상품 금액40,000원')
     const [buy] = screen.getAllByRole('button', { name: /주문하기$/ })
     await user.click(buy ?? document.body)

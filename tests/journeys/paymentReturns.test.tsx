@@ -173,13 +173,12 @@ describe('/payment/success', () => {
       startMockServer().world.transaction((tx) => {
         confirmOrder(tx, personas.jihoon.id, { orderId, paymentKey, amount: totalAmount }, START)
       })
-    const refuse = () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')
     let isConfirmed = false
     overrideHandler('get', '/v1/orders/:orderId/complete', () => (isConfirmed ? HttpResponse.error() : undefined))
     overrideHandler('post', '/v1/orders/confirm', async () => {
       await pay()
       isConfirmed = true
-      return refuse()
+      return refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.')
     })
     const { user } = await open(back())
     expect(await failure()).toHaveTextContent('결제 결과를 불러오지 못했어요')

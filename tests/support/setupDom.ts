@@ -1,15 +1,22 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../src/lib/storage.ts'
 import { hideToast, showToast } from '../../src/ui/toasts.ts'
+import { findHeldTexts } from '../../stories/support/translation.ts'
 
 // An upper limit for busy machines; tests continue as soon as the state is reached.
 configure({ asyncUtilTimeout: 8000 })
 
 // happy-dom has no layout, so nothing can scroll.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+
+// A text beside other children breaks a page that the browser translates.
+afterEach(() => {
+  // oxlint-disable-next-line vitest/no-standalone-expect -- holds for every test
+  expect(findHeldTexts(), 'texts beside other children').toEqual([])
+})
 
 // Test files share the document and the modules: what a test changes or loads ends with it.
 afterEach(async () => {

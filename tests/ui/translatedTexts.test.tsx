@@ -33,45 +33,89 @@ const notice = (action?: ReactNode) => (
 const counter = (used: number) => <Counter used={used} limit={10} warnOver={8} remainingText={(left) => `${left}자 남음`} />
 
 /** What a component shows before and after a change, each with its texts. */
-const changes: [name: string, before: ReactNode, after: ReactNode, shown: string][] = [
-  ['a button that turns busy', <Button>결제하기</Button>, <Button isBusy>결제하기</Button>, '결제하기'],
-  ['a button that was busy', <Button isBusy>저장</Button>, <Button>수정</Button>, '수정'],
-  [
-    'a button with an icon',
-    <Button>
-      <Icon name="copy" />
-      <span>복사</span>
-    </Button>,
-    <Button isBusy>
-      <span>복사</span>
-    </Button>,
-    '복사',
-  ],
-  [
-    'a pay button’s amount',
-    <AmountText>41,500원 결제하기</AmountText>,
-    <AmountText>83,000원 결제하기</AmountText>,
-    '83,000원 결제하기',
-  ],
-  ['an amount in the middle', <AmountText>총 500원 환불</AmountText>, <AmountText>1,000원</AmountText>, '1,000원'],
-  [
-    'a price that is reduced',
-    <PriceTag price="9,000원" />,
-    <PriceTag price="8,000원" list={{ price: '9,000원', label: '정가' }} />,
-    '8,000원정가 9,000원',
-  ],
-  ['a price that is no longer reduced', <PriceTag price="8,000원" discount="11%" />, <PriceTag price="9,000원" />, '9,000원'],
-  ['a total', summary('2,500원', '41,500원'), summary('무료', '78,000원'), '배송비무료합계78,000원'],
-  ['free shipping that is reached', bar('11,000원 더', 39_000), bar('무료배송이에요', 50_000), '무료배송이에요'],
-  ['a count that comes', filters(), filters(3), '전체3'],
-  ['a notice whose link comes', notice(), notice(<a href="/">보기</a>), '주문을 받았어요. 보기닫기'],
-  ['a status', <StatusChip tone="solid">결제완료</StatusChip>, <StatusChip tone="moving">배송중</StatusChip>, '배송중'],
-  ['a badge', <Badge>NEW</Badge>, <Badge look="soon">SOON</Badge>, 'SOON'],
-  ['a counter', counter(3), counter(9), '9/101자 남음1자 남음'],
-  ['an empty state’s number', <EmptyState title="없음" edge="1" />, <EmptyState title="끝" edge="2" />, '→ 2끝'],
+const changes = [
+  {
+    name: 'a button that turns busy',
+    before: <Button>결제하기</Button>,
+    after: <Button isBusy>결제하기</Button>,
+    shown: '결제하기',
+  },
+  { name: 'a button that was busy', before: <Button isBusy>저장</Button>, after: <Button>수정</Button>, shown: '수정' },
+  {
+    name: 'a button with an icon',
+    before: (
+      <Button>
+        <Icon name="copy" />
+        <span>복사</span>
+      </Button>
+    ),
+    after: (
+      <Button isBusy>
+        <span>복사</span>
+      </Button>
+    ),
+    shown: '복사',
+  },
+  {
+    name: 'a pay button’s amount',
+    before: <AmountText>41,500원 결제하기</AmountText>,
+    after: <AmountText>83,000원 결제하기</AmountText>,
+    shown: '83,000원 결제하기',
+  },
+  {
+    name: 'an amount in the middle',
+    before: <AmountText>총 500원 환불</AmountText>,
+    after: <AmountText>1,000원</AmountText>,
+    shown: '1,000원',
+  },
+  {
+    name: 'a price that is reduced',
+    before: <PriceTag price="9,000원" />,
+    after: <PriceTag price="8,000원" list={{ price: '9,000원', label: '정가' }} />,
+    shown: '8,000원정가 9,000원',
+  },
+  {
+    name: 'a price that is no longer reduced',
+    before: <PriceTag price="8,000원" discount="11%" />,
+    after: <PriceTag price="9,000원" />,
+    shown: '9,000원',
+  },
+  {
+    name: 'a total',
+    before: summary('2,500원', '41,500원'),
+    after: summary('무료', '78,000원'),
+    shown: '배송비무료합계78,000원',
+  },
+  {
+    name: 'free shipping that is reached',
+    before: bar('11,000원 더', 39_000),
+    after: bar('무료배송이에요', 50_000),
+    shown: '무료배송이에요',
+  },
+  { name: 'a count that comes', before: filters(), after: filters(3), shown: '전체3' },
+  {
+    name: 'a notice whose link comes',
+    before: notice(),
+    after: notice(<a href="/">보기</a>),
+    shown: '주문을 받았어요. 보기닫기',
+  },
+  {
+    name: 'a status',
+    before: <StatusChip tone="solid">결제완료</StatusChip>,
+    after: <StatusChip tone="moving">배송중</StatusChip>,
+    shown: '배송중',
+  },
+  { name: 'a badge', before: <Badge>NEW</Badge>, after: <Badge look="soon">SOON</Badge>, shown: 'SOON' },
+  { name: 'a counter', before: counter(3), after: counter(9), shown: '9/101자 남음1자 남음' },
+  {
+    name: 'an empty state’s number',
+    before: <EmptyState title="없음" edge="1" />,
+    after: <EmptyState title="끝" edge="2" />,
+    shown: '→ 2끝',
+  },
 ]
 
-test.each(changes)('%s changes on a translated page', async (_, before, after, shown) => {
+test.each(changes)('$name changes on a translated page', async ({ before, after, shown }) => {
   const { container, rerender } = render(<div>{before}</div>)
   stop = translatePage()
   expect(container.querySelector('font, [translate="no"]')).not.toBeNull()
@@ -95,5 +139,5 @@ test('the substitute of a translation breaks what React holds', () => {
   stop = translatePage()
   rerender(<p>{['수량 ', '2']}</p>)
   expect(screen.getByText('1')).toBeVisible()
-  expect(() => rerender(<p>{[<b key="b">수량</b>]}</p>)).toThrow()
+  expect(() => rerender(<p>{[<b key="b">수량</b>]}</p>)).toThrow(Error)
 })

@@ -41,10 +41,8 @@ function OverrideItem({ override }: { override: Override }) {
     <li>
       <label>
         <input type="checkbox" checked={isOn} onChange={toggle} />
-        <span>
-          <span>{`${name} `}</span>
-          <strong>{status}</strong>
-        </span>
+        <span>{name}</span>
+        <strong>{status}</strong>
       </label>
       {mismatches.length > 0 && <span className={css.mismatch}>{texts.mismatchShort}</span>}
       <Row>

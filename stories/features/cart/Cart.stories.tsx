@@ -7,6 +7,7 @@ import { picture } from '../../support/pictures.ts'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { networkErrorHandler } from '../../support/handlers.ts'
 import { withScenario } from '../../support/scenario.ts'
+import { wholeText } from '../../support/wholeText.ts'
 
 const line = (id: number, price: number, quantity: number, changes: RefreshedOrderLine['changes'] = []): RefreshedOrderLine => {
   const product = {
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const BelowFreeShipping: Story = {
   parameters: { requirements: ['CART-04'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11,000원 더 담으면 무료배송이에요')).toBeVisible()
+    await expect(canvas.getByText(wholeText('11,000원 더 담으면 무료배송이에요'))).toBeVisible()
     await expect(canvas.getByText('41,500원')).toBeVisible()
   },
 }
