@@ -77,3 +77,55 @@ test('[PAY-09] another code without an order is shown at once', async () => {
   expect(await failure()).toHaveTextContent(/Limit.*61/)
   expect(Object.keys(calls).filter((call) => call.includes('complete'))).toEqual([])
 })
+
+const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
+
+test.each(['PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])(
+  '[PAY-09, OPEN-21] an order that went on to %s is not paid again',
+  async (status) => {
+    const orderId = await placePendingOrder()
+    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ orderId, status }))
+    await open(refused(orderId))
+    const alert = await failure()
+    expect(alert).toHaveTextContent('이 주문은 이미 결제됐어요')
+    expect(
+      within(alert)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['결제 결과 보기'])
+  },
+)
+
+test.each(['PENDING', 'CANCELED', 'SOMETHING_NEW'])('[PAY-09] an order that is %s can be paid again', async (status) => {
+  const orderId = await placePendingOrder()
+  overrideHandler('get', '/v1/orders/:orderId/complete', completion({ orderId, status, failCode: '99', failMessage: 'other' }))
+  await open(refused(orderId))
+  const alert = await failure()
+  // The provider's own words, not those that the server has stored.
+  expect(alert).toHaveTextContent(/결제가 완료되지 않았어요한도초과.*61/)
+  expect(alert).not.toHaveTextContent('99')
+  expect(alert).not.toHaveTextContent('이미 결제됐어요')
+  expect(within(alert).getByRole('link')).toHaveTextContent(/다시 결제하기|장바구니로 가기/)
+})
+
+test.each([
+  ['', 'PAYMENT_CANCELED'],
+  ['&code=', 'PAYMENT_CANCELED'],
+  ['&code=0', '0'],
+  ['&code=00%20', '00'],
+  ['&code=V801&message=%3Cb%3E%ED%95%9C%EB%8F%84%3C%2Fb%3E', 'V801'],
+])('[PAY-09] the query %s is no success', async (query, code) => {
+  const orderId = await placePendingOrder()
+  await approve(orderId)
+  await open(`/payment/mobile/result?orderId=${orderId}${query}`)
+  const alert = await failure()
+  expect(alert).toHaveTextContent('이 주문은 이미 결제됐어요')
+  expect(within(alert).getByText(code)).toBeVisible()
+  expect(alert.querySelector('b')).toBeNull()
+})
+
+test('[PAY-09] an unknown order is not found, and has not failed', async () => {
+  await open(refused('UNKNOWN-1'))
+  expect(await failure()).toHaveTextContent('결제 결과를 불러오지 못했어요주문을 찾을 수 없어요.')
+  expect(screen.queryByText('한도초과')).toBeNull()
+})

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { findHeldTexts, translatePage } from '../../stories/support/translation.ts'
 import { FreeShippingBar, OrderSummary } from '../../src/components/OrderSummary.tsx'
@@ -125,6 +127,22 @@ test.each(changes)('$name changes on a translated page', async ({ before, after,
   await act(async () => rerender(<div>{after}</div>))
   expect(container.textContent).toBe(shown)
   expect(findHeldTexts()).toEqual([])
+})
+
+test.each(['시작하기', 'Start'])('a button that was translated to %s before React has loaded turns busy', async (words) => {
+  const page = (isBusy: boolean) => <Button isBusy={isBusy}>시작하기</Button>
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page(false))
+  stop = translatePage()
+  const translated = container.querySelector('font font')
+  if (translated) translated.textContent = words
+  // React renders anew where the words are others.
+  const root = await act(async () => hydrateRoot(container, page(false), { onRecoverableError: none }))
+  await act(async () => root.render(page(true)))
+  expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('시작하기')
+  await act(async () => root.unmount())
+  container.remove()
 })
 
 test('amounts alone are not translated', () => {
