@@ -28,7 +28,7 @@ export const WithActions: Story = {
 export const Selectable: Story = {
   args: { choice },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /집 · 김하늘/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /집 ?· 김하늘/ }))
     await expect(choice.onChoose).toHaveBeenCalled()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { goToCheckout, payInWindow } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { expectHeading, expectText } from '../support/expectations.ts'
@@ -35,7 +35,9 @@ export const PriceAndStock: Story = {
       await clickButton(canvasElement, /빼고 주문하기$/)
     })
     await step('The pay button has the sum of what is left, and the payment succeeds', async () => {
-      await within(canvasElement).findByRole('button', { name: '54,000원 결제하기' })
+      await waitFor(() =>
+        expect(within(canvasElement).getByRole('button', { name: /결제하기$/ })).toHaveTextContent(/^54,000원 결제하기$/),
+      )
       await approveOrder(await payInWindow(canvasElement))
       closePaymentWindow()
       await expectHeading(canvasElement, '결제가 완료됐어요')

@@ -24,7 +24,9 @@ export const ReadyToPay: Story = {
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
     await expect(await within(canvasElement).findByRole('radio', { name: /염지훈/ })).toBeChecked()
-    await expect(within(canvasElement).getByRole('button', { name: '41,500원 결제하기' })).toBeVisible()
+    const pay = within(canvasElement).getByRole('button', { name: /결제하기$/ })
+    await expect(pay).toHaveTextContent(/^41,500원 결제하기$/)
+    await expect(pay).toBeVisible()
   },
 }
 

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>
 export const Card: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '시험용 번호 채우기' }))
-    await userEvent.click(canvas.getByRole('button', { name: '128,000원 결제하기' }))
+    const pay = canvas.getByRole('button', { name: /결제하기$/ })
+    await expect(pay).toHaveTextContent(/^128,000원 결제하기$/)
+    await userEvent.click(pay)
     await expect(args.onPay).toHaveBeenCalledWith({ method: 'Card', number: '4111 1111 1111 1111', expiry: '12/39', outcome: '' })
   },
 }

@@ -130,16 +130,15 @@ test.each(changes)('$name changes on a translated page', async ({ before, after,
 })
 
 test.each(['시작하기', 'Start'])('a button that was translated to %s before React has loaded turns busy', async (words) => {
-  const page = (isBusy: boolean) => <Button isBusy={isBusy}>시작하기</Button>
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(page(false))
+  container.innerHTML = renderToString(<Button>시작하기</Button>)
   stop = translatePage()
   const translated = container.querySelector('font font')
   if (translated) translated.textContent = words
   // React renders anew where the words are others.
-  const root = await act(async () => hydrateRoot(container, page(false), { onRecoverableError: none }))
-  await act(async () => root.render(page(true)))
+  const root = await act(async () => hydrateRoot(container, <Button>시작하기</Button>, { onRecoverableError: none }))
+  await act(async () => root.render(<Button isBusy>시작하기</Button>))
   expect(container.querySelector('[aria-busy="true"]')).toHaveTextContent('시작하기')
   await act(async () => root.unmount())
   container.remove()

@@ -67,7 +67,7 @@ export const Added: Story = {
     await expect(await findField('주소')).toHaveValue('서울 성동구 성수이로 87 (성수동2가)')
     await expect(await findField('주소')).toHaveAttribute('readonly')
     await clickButton('배송지 저장')
-    const card = await screen.findByRole('radio', { name: /집 · 염지훈/ })
+    const card = await screen.findByRole('radio', { name: /집 ?· 염지훈/ })
     await expect(card).toBeChecked()
     await expect(screen.getByText('010-0000-0002')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
