@@ -46,7 +46,12 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
   return (
     <Dialog
       title={line ? texts.lineTitle : texts.title}
-      eyebrow={texts.edge(order.orderId, isoDate(order.orderedAt))}
+      eyebrow={
+        <>
+          <span translate="no">{order.orderId}</span>
+          <span>{` · ${isoDate(order.orderedAt)}`}</span>
+        </>
+      }
       closeLabel={common.close}
       onClose={onClose}
       actions={

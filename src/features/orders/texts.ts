@@ -124,7 +124,6 @@ export const cancelTexts = defineTexts({
   ko: {
     title: '주문을 취소할까요?',
     lineTitle: '이 상품만 취소할까요?',
-    edge: (number: string, day: string) => `${number} · ${day}`,
     reason: '취소 사유',
     remaining: (left: number) => `${left}자 남았어요`,
     account: '환불 계좌',
@@ -159,7 +158,6 @@ export const cancelTexts = defineTexts({
   en: {
     title: 'Cancel this order?',
     lineTitle: 'Cancel only this item?',
-    edge: (number: string, day: string) => `${number} · ${day}`,
     reason: 'Reason for cancelling',
     remaining: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
     account: 'Refund account',
