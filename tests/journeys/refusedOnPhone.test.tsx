@@ -81,7 +81,7 @@ test('[PAY-09] another code without an order is shown at once', async () => {
 const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 test.each(['PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])(
-  '[PAY-09, OPEN-21] an order that went on to %s is not paid again',
+  '[PAY-09] an order that went on to %s is not paid again',
   async (status) => {
     const orderId = await placePendingOrder()
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ orderId, status }))
