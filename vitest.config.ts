@@ -105,7 +105,7 @@ export default defineConfig({
         AXE: process.env['AXE'] ?? (isFull ? 'dark' : ''),
       }),
       // Played on pages that a browser translates; in the default, ten of them.
-      stories('translated', isAxe ? [] : isFull ? ['play-fn'] : ['translated'], { TRANSLATED: 'true' }),
+      stories('translated', isAxe ? [] : isFull ? ['test'] : ['translated'], { TRANSLATED: 'true' }),
       {
         extends: true,
         test: {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { won } from '../src/lib/format.ts'
+import { safeLocalStorage } from '../src/lib/storage.ts'
 import { appTexts } from '../src/app/texts.ts'
 import { paymentTexts } from '../src/features/payment/texts.ts'
 import { updateWorld } from '../stories/support/scenario.ts'
@@ -49,6 +50,9 @@ export function guardTranslation() {
   })
 }
 
-/** The orders of the story's world: their numbers, and what each costs. */
+/** The shopper's orders in the story's world: their numbers, and what each costs. */
 const readAmounts = () =>
-  updateWorld((tx) => tx.orders.all().map(({ orderId, totalAmount }) => [orderId, won(totalAmount)] as const))
+  updateWorld((tx) => {
+    const orders = tx.orders.all(tx.orders.user.ids(Number(safeLocalStorage.read('userId'))))
+    return orders.map(({ orderId, totalAmount }) => [orderId, won(totalAmount)] as const)
+  })
