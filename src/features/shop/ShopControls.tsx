@@ -21,7 +21,7 @@ export function ShopControls({ episodeId, episodeTitle, onChooseEpisode, sort, o
     <div className={css.controls}>
       <button type="button" className={css.control} aria-haspopup="dialog" onClick={onChooseEpisode}>
         {episodeId === undefined ? (
-          <span>{shop.allEpisodes}</span>
+          <span className={css.episode}>{shop.allEpisodes}</span>
         ) : (
           <span className={css.episode}>
             <span className={css.edge}>{`${shop.edge(episodeId)} `}</span>
