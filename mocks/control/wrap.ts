@@ -116,7 +116,7 @@ function withPassThrough({ world, log, base }: WrapOptions, name: string | undef
 const pathBelow = (base: string, { url }: Request) => `/${url.split('?')[0]?.slice(base.length) ?? ''}`
 
 async function textOfRequest({ request, readBytes }: ResolverInfo): Promise<string | null> {
-  const type = request.headers.get('content-type') ?? ''
+  const type = request.headers.get('content-type')?.toLowerCase() ?? ''
   if (type.startsWith('multipart/')) return `(${type.split(';')[0]})`
   if (!type.startsWith('application/json') || request.body === null) return null
   return new TextDecoder().decode(await readBytes())

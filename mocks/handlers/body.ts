@@ -1,7 +1,7 @@
-import type * as multipart from '@remix-run/multipart-parser'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { Refusal } from '../rules/refusal.ts'
+import { readParts } from './multipart.ts'
 
 /** A file of a multipart request. */
 export type Upload = { readonly type: string; readonly bytes: Uint8Array }
@@ -24,30 +24,17 @@ export async function readBody(operation: Operation, headers: Headers, readBytes
     if (operation.multipart) return await readMultipart(operation.multipart, bytes, type)
     if (!/^application\/json\s*(;|$)/i.test(type)) return invalidBody()
     return { json: parseJson(bytes), files: [] }
-  } catch {
-    return invalidBody()
+  } catch (error) {
+    return invalidBody(error instanceof Refusal ? error : undefined)
   }
 }
 
-const invalidBody = (): Body => ({ json: undefined, files: [], error: new Refusal('INVALID_REQUEST') })
+const invalidBody = (error = new Refusal('INVALID_REQUEST')): Body => ({ json: undefined, files: [], error })
 
-/** Loaded with the first upload. Imported once, because tsx resolves each dynamic import anew. */
-let parser: Promise<typeof multipart> | undefined
-
-/** The files' bytes are views of the body's, so that an upload is not copied. */
 async function readMultipart(names: NonNullable<Operation['multipart']>, bytes: Uint8Array, type: string): Promise<Body> {
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
-  if (boundary === undefined) return invalidBody()
-  parser ??= import('@remix-run/multipart-parser')
-  const { parseMultipart } = await parser
-  const parts = [...parseMultipart(bytes, { boundary, maxFileSize: REQUEST_MAX_BYTES })]
+  const parts = await readParts(bytes, type)
   const json = parseJson(parts.find(({ name }) => name === names.part)?.bytes)
-  return { json, files: parts.filter(({ name }) => name === names.files).map(toUpload) }
-}
-
-function toUpload(part: multipart.MultipartPart): Upload {
-  const [only = new Uint8Array()] = part.content
-  return { type: part.mediaType ?? '', bytes: part.content.length > 1 ? part.bytes : only }
+  return { json, files: parts.filter(({ name }) => name === names.files) }
 }
 
 function parseJson(bytes: Uint8Array | undefined): unknown {

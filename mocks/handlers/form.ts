@@ -1,11 +1,14 @@
+import { readParts } from './multipart.ts'
+import { readBytes } from './requestBytes.ts'
+
 /**
  * The text fields of a submitted form in any encoding. Browsers do not send the charset, and Korean payment providers use
  * EUC-KR: text that is valid UTF-8 and contains only Hangul or ASCII is UTF-8, everything else EUC-KR. Node decodes the 2,350
- * syllables of the standard, browsers all 11,172. Throws the error of `Request.formData` if the body is not a form.
+ * syllables of the standard, browsers all 11,172. Throws if the body is not a form.
  */
 export async function formFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('application/x-www-form-urlencoded')) return multipartFields(await request.formData())
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return multipartFields(await readBytes(request), type)
   const pairs = (await request.text())
     .split('&')
     .filter((pair) => pair !== '')
@@ -14,10 +17,9 @@ export async function formFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(pairs.map(([name, value]) => [decoder.decode(name), decoder.decode(value)]))
 }
 
-function multipartFields(form: FormData): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
-  return fields
+async function multipartFields(body: Uint8Array, type: string): Promise<Record<string, string>> {
+  const fields = (await readParts(body, type)).filter(({ isFile }) => !isFile)
+  return Object.fromEntries(fields.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]))
 }
 
 function bytesOf(pair: string): [name: Uint8Array, value: Uint8Array] {

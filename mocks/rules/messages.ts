@@ -20,6 +20,10 @@ export const messages = {
   empty: { ko: '내용을 입력해 주세요.', en: 'Please enter something.' },
   tooShort: (limit: string) => ({ ko: `길이는 ${limit} 이상이어야 해요.`, en: `The length is at least ${limit}.` }),
   outOfRange: { ko: '입력할 수 있는 범위를 벗어났어요.', en: 'This is out of range.' },
+  transferEncoding: (name: string) => ({
+    ko: `Content-Transfer-Encoding이 ${name}인 부분은 읽을 수 없어요. 이 헤더 없이 그대로 보내 주세요.`,
+    en: `A part with Content-Transfer-Encoding: ${name} can’t be read. Send its bytes as they are, without this header.`,
+  }),
   unreadable: { ko: '읽을 수 없는 글자가 있어요.', en: 'There are characters that can’t be read.' },
   birthYear: { ko: '태어난 해를 다시 확인해 주세요.', en: 'Please check the year of birth.' },
   paymentMethod: { ko: '사용할 수 없는 결제 수단이에요.', en: 'This payment method isn’t available.' },

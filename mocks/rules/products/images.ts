@@ -14,11 +14,13 @@ export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
   if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', messages.tooManyPhotos(REVIEW_PHOTOS_MAX))
   return files.map(({ type, bytes }) => {
     if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refuse('INVALID_IMAGE', messages.photoTooLarge)
-    // Detected by the bytes, since the photo is served with its type.
-    const real = type.startsWith('image/') ? pictureTypeOf(bytes) : undefined
+    // Detected by the bytes, since the photo is served with its type; some clients name none.
+    const real = isImageType(type) ? pictureTypeOf(bytes) : undefined
     return { type: real ?? refuse('INVALID_IMAGE', messages.notAPhoto), base64: base64Of(bytes) }
   })
 }
+
+const isImageType = (type: string) => type.startsWith('image/') || type === '' || type === 'application/octet-stream'
 
 /** The bytes of a stored photo. */
 export function bytesOf({ base64 }: Pick<Photo, 'base64'>): Uint8Array<ArrayBuffer> {
