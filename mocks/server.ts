@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
+import { isIPv6 } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { BackendOptions } from './control/backend.ts'
@@ -54,7 +55,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const { port, host, https, store = createMemoryStore(options.log) } = options
   const server = https ? createHttpsServer({ ...https, ...serverOptions }) : createHttpServer(serverOptions)
   const listening = await listen(server, port, host)
-  const url = `${https ? 'https' : 'http'}://${isEveryAddress(host) ? 'localhost' : host}:${listening}`
+  const url = `${https ? 'https' : 'http'}://${nameOf(host)}:${listening}`
   const worlds = createWorlds(options, store)
   answerRequests(server, worlds, url, options)
   const sweep = setInterval(() => worlds.unloadIdle(), Math.min(SWEEP_MS, options.idleMs ?? IDLE_MS))
@@ -67,6 +68,12 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 }
 
 const isEveryAddress = (host: string | undefined) => host === undefined || host === '0.0.0.0' || host === '::'
+
+/** The host of the server's own address. */
+function nameOf(host: string | undefined): string {
+  if (host === undefined || isEveryAddress(host)) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
+}
 
 function createWorlds(options: HttpServerOptions, store: WorldStore): Worlds {
   const { clientUrl, local = {}, passThrough, idleMs = IDLE_MS, onWarning = warn, ...world } = options

@@ -29,7 +29,7 @@ export type Backend = {
   readonly worldOverrides: () => Promise<HttpHandler[]>
   /** Creates a handler of an operation, typed by the contract: for `worker.use` and `server.use`. */
   readonly handle: Handle
-  /** The address of a path (`/v1/products`) below the base. */
+  /** MSW's pattern of a path (`/v1/products`) below the base: its address, with the colons of an IPv6 host escaped. */
   readonly api: (path: string) => string
   readonly log: RequestLog
   readonly passThrough: PassThroughOptions | undefined
@@ -42,7 +42,8 @@ export type Backend = {
 export function createBackend(world: PickersWorld, baseUrl: string, options: BackendOptions = {}): Backend {
   const { passThrough, log = new RequestLog(), onUnhandledRequest = 'bypass' } = options
   const base = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
-  const api = (path: string) => base + path.replace(/^\//, '')
+  const pattern = base.replace(/\[.*?\]/, (host) => host.replaceAll(':', String.raw`\:`))
+  const api = (path: string) => pattern + path.replace(/^\//, '')
   const wrap = createWrap({ world, log, base, passThrough })
   const context: HandlerContext = { world, base, api, wrap, onUnhandledRequest }
   const handle = createHandle(context)

@@ -15,14 +15,14 @@ export async function overrideHandlers(context: HandlerContext, onReply: (reques
   return overrides.filter(({ isOn }) => isOn).map((override) => overrideHandler(context, override, onReply))
 }
 
-function overrideHandler({ api, wrap }: HandlerContext, override: Override, onReply: (requestId: string) => void): HttpHandler {
+function overrideHandler({ base, wrap }: HandlerContext, override: Override, onReply: (requestId: string) => void): HttpHandler {
   const { method, path, operation, status, reply } = override
   const on = method === 'GET' ? http.get : http.post
   const resolver = wrap(findOperation(operation), async ({ requestId }) => {
     onReply(requestId)
     return new Response(withoutBody.has(status) ? null : reply, { status, headers: JSON_TYPE })
   })
-  return on(exactly(api(path)), resolver)
+  return on(exactly(base + path.slice(1)), resolver)
 }
 
 const all = new Map(Object.entries<Operation>(operations))

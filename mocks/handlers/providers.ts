@@ -25,14 +25,15 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
   const analytics = analyticsCalls()
   const loadAnalytics = () => Promise.resolve(analytics)
 
-  const root = api('/mock/api/')
+  const root = `${base}mock/api/`
   const resolver =
     (load: () => Promise<Calls>) =>
     async ({ request }: { request: Request }) => {
       const [{ replyOfProvider }, calls] = await Promise.all([import('./providerReply.ts'), load()])
       return replyOfProvider(world, calls[request.url.split('?')[0]?.slice(root.length) ?? ''], request, address)
     }
-  const handler = (method: 'get' | 'post', name: string, load: () => Promise<Calls>) => http[method](root + name, resolver(load))
+  const handler = (method: 'get' | 'post', name: string, load: () => Promise<Calls>) =>
+    http[method](api(`/mock/api/${name}`), resolver(load))
   const loadAny = async () => ({ ...(await loadSignIn()), ...(await loadPayments()), ...(await loadPostcode()), ...analytics })
   return [
     handler('post', 'analytics/collect', loadAnalytics),

@@ -36,7 +36,7 @@ export type HandlerContext = {
   readonly world: PickersWorld
   /** The server's own address, ending with a slash. */
   readonly base: string
-  /** The address of a path (`/v1/products`) below the base. */
+  /** MSW's pattern of a path (`/v1/products`) below the base: its address, with the colons of an IPv6 host escaped. */
   readonly api: (path: string) => string
   /** Errors, request log, faults, pass-through. */
   readonly wrap: Wrap

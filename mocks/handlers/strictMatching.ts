@@ -13,7 +13,7 @@ const all = Object.values<Operation>(operations)
  * `/v1/users/:userId`.
  */
 export function strictMatching(context: HandlerContext): HttpHandler {
-  const root = context.api('/v1/')
+  const root = `${context.base}v1/`
   const methods = methodsOfShadowedPaths(context)
   const isRefused = ({ url, method }: Request) =>
     url.startsWith(root) &&
@@ -48,12 +48,14 @@ function warned(context: HandlerContext, refuse: (info: HandlerInfo) => ReturnTy
 }
 
 /** The methods of static paths that a path with parameters matches too, by address. */
-function methodsOfShadowedPaths({ api }: HandlerContext): ReadonlyMap<string, readonly string[]> {
+function methodsOfShadowedPaths({ base, api }: HandlerContext): ReadonlyMap<string, readonly string[]> {
+  const addressOf = (path: string) => base + path.slice(1)
   const patterns = all.filter(({ path }) => path.includes('/:'))
-  const isShadowed = (path: string) => patterns.some((other) => matchRequestUrl(new URL(api(path)), api(other.path)).matches)
+  const isShadowed = (path: string) =>
+    patterns.some((other) => matchRequestUrl(new URL(addressOf(path)), api(other.path)).matches)
   const paths = new Set(all.map(({ path }) => path).filter((path) => !path.includes('/:') && isShadowed(path)))
   const methodsOf = (path: string) => all.filter((operation) => operation.path === path).map(({ method }) => method)
-  return new Map([...paths].map((path) => [api(path), methodsOf(path)]))
+  return new Map([...paths].map((path) => [addressOf(path), methodsOf(path)]))
 }
 
 const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? ''

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** No IPv6 address: MSW cannot match paths below one. */
-const namedHost = /^[\w.-]+(?::\d{1,5})?$/
+const namedHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const pair = /^\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|([^\s"]*))\s*$/
 
 type Called = { readonly proto?: string | undefined; readonly host?: string | undefined }

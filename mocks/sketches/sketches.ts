@@ -6,9 +6,10 @@ import { warn } from '../warn.ts'
 import type { Sketch } from './sketch.ts'
 
 /** The handlers of sketched resources. Their code and `@msw/data` are loaded with the first request. */
-export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
+export function sketchHandlers(context: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
+  const { world, api, wrap } = context
   return sketches.flatMap((sketch) => {
-    warnOfReplaced(sketch, api)
+    warnOfReplaced(sketch, context)
     const resolver = wrap(undefined, async ({ request, params, readBytes, readLanguage }) => {
       const { handleSketchRequest } = await import('./sketchHandlers.ts')
       const id = 'id' in params ? String(params.id) : undefined
@@ -19,10 +20,10 @@ export function sketchHandlers({ world, api, wrap }: HandlerContext, sketches: r
 }
 
 /** Sketches come before the contract's handlers, and so replace operations of the same address. */
-function warnOfReplaced({ path }: Sketch, api: HandlerContext['api']): void {
+function warnOfReplaced({ path }: Sketch, { base, api }: HandlerContext): void {
   const patterns = [api(path), api(`${path}/:id`)]
   const replaced = Object.values<Operation>(operations).filter((operation) => {
-    const url = new URL(api(operation.path.replaceAll(/:\w+/g, '1')))
+    const url = new URL(operation.path.slice(1).replaceAll(/:\w+/g, '1'), base)
     return patterns.some((pattern) => matchRequestUrl(url, pattern).matches)
   })
   if (replaced.length === 0) return

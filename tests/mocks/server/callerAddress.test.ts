@@ -89,9 +89,49 @@ describe('the address in replies', () => {
     },
   )
 
-  test('is the server’s own for a caller by an IPv6 address, which MSW cannot match', async () => {
+  test.each<[string, Headers, string]>([
+    ['with a port', { host: '[::1]:8787' }, 'http://[::1]:8787'],
+    ['without', { host: '[2001:db8::1]' }, 'http://[2001:db8::1]'],
+    ['of a link', { host: '[fe80::1:2]:8787' }, 'http://[fe80::1:2]:8787'],
+    ['that a proxy reports', { forwarded: 'host="[FD00::1]:9000";proto=https' }, 'https://[fd00::1]:9000'],
+    ['in full', { 'x-forwarded-host': '[0:0:0:0:0:0:0:1]:80' }, 'http://[::1]'],
+    ['with an IPv4 address in it', { 'x-forwarded-host': '[::ffff:192.168.0.7]' }, 'http://[::ffff:c0a8:7]'],
+  ])('[API-51, API-52] is the IPv6 address of a caller, who can pay there: %s', async (_, headers, address) => {
     const url = await start()
-    expect(await addressIn(url, { host: '[::1]:8787' })).toBe(url)
+    expect(await addressIn(url, headers, '/w/anna')).toBe(`${address}/w/anna`)
+    const { form, page } = await pay(url, headers)
+    expect(form['P_NEXT_URL']?.startsWith(`${address}/v1/`)).toBe(true)
+    expect(page.origin).toBe(address)
+  })
+
+  test.each(['[::1', '[]', '[:::]', '[fe80::1%25eth0]', '::1', '[::1]x', '[1.2.3.4]'])(
+    'ignores %j, which is no IPv6 address',
+    async (host) => {
+      const url = await start()
+      expect(await addressIn(url, { 'x-forwarded-host': host })).toBe(url)
+    },
+  )
+
+  test('[API-03, API-05] below an IPv6 address unknown paths, methods and callers are refused, and faults and overrides apply', async () => {
+    const url = await start()
+    const headers = { host: '[::1]:8787', 'content-type': 'application/json' }
+    const statusOf = async (path: string, method = 'GET') => (await call(url + path, { method, headers })).status
+    expect(await statusOf('/v1/nothing')).toBe(404)
+    expect(await statusOf('/v1/products/')).toBe(404)
+    expect(await statusOf('/v1/users/additional-info')).toBe(405)
+    expect(await statusOf('/v1/products/%E0%A4%A')).toBe(400)
+    expect(await statusOf('/v1/products')).toBe(401)
+    expect(await statusOf('/mock/api/nothing', 'POST')).toBe(404)
+    expect(await statusOf('/mock/api/payment/deposits')).toBe(200)
+    const override = { method: 'GET', path: '/v1/products/1', status: 418, reply: {} }
+    await call(`${url}/__mock/overrides`, { method: 'POST', headers, body: JSON.stringify(override) })
+    expect(await statusOf('/v1/products/1')).toBe(418)
+  })
+
+  test('is that of a server which listens on an IPv6 address', async () => {
+    const url = await start({ host: '::1' })
+    expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/)
+    expect(await addressIn(url, {})).toBe(url)
   })
 
   test('is that of --public-url, with its path, whatever the headers say', async () => {
