@@ -8,7 +8,7 @@ import { openLog } from './db/indexedDbLog.ts'
 import { DEMO_CROWD_PER_MINUTE } from './db/seed.ts'
 import { DATA_VERSION } from './db/tables.ts'
 import { findLocal } from './local/inPage.ts'
-import { pageLanguage } from './pageLanguage.ts'
+import { worldLanguage } from './pageLanguage.ts'
 import { PhotoUrls } from './photoUrls.ts'
 import { warn } from './warn.ts'
 
@@ -42,11 +42,11 @@ const passThrough = {
   send: (request: Request) => fetch(bypass(request)),
 }
 
-/** Opens the world of this tab, a new one in the visitor's language, and creates its handlers. Every page that handles requests has its own copy of both. */
+/** Opens the world of this tab, a new one in the language of `worldLanguage`, and creates its handlers. Every page that handles requests has its own copy of both. */
 export async function openPageMocks(): Promise<PageMocks> {
   const worldName = openTabWorld()
   const name = `${databases}${DATA_VERSION}:${worldName}`
-  const language = pageLanguage()
+  const language = worldLanguage()
   const [log, local] = await Promise.all([openLog(name, language), findLocal()])
   const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE, language })
   world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it starts again from the seed.`)

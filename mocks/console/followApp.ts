@@ -1,12 +1,12 @@
-import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { setTheme, storedTheme } from '../../src/lib/theme.ts'
+import { initialLanguage } from '../providers/initialLanguage.ts'
 import { appWindow, subscribeToApp } from './appWindow.ts'
 import { consoleTexts } from './consoleTexts.ts'
 
 /** Gives the console's document the language and theme of the app's, now and whenever they change. */
 export function followApp(): void {
   setTheme(storedTheme())
-  setLanguage(safeLocalStorage.read('language') ?? navigator.language)
+  setLanguage(initialLanguage({}))
   subscribeToApp(copyFromApp)
   copyFromApp()
 }

@@ -11,8 +11,8 @@ import { SHARED } from './commands/worldCommands.ts'
 import('../scenarios/catalogue.ts').catch(() => {})
 
 /**
- * Starts the scenario of the `scenario` parameter, in Korean unless `language` names another, and navigates to its start; an unknown id opens the gallery and never
- * resolves.
+ * Starts the scenario of the `scenario` parameter and navigates to its start; an unknown id opens the gallery and never
+ * resolves. `language` names the language of its world and of the interface, `world` that of its world alone.
  */
 export async function startFromAddress(backend: Backend, base: string, id: string, navigate?: Navigate): Promise<void> {
   const after = { notify: () => {}, emulateDevice: async () => {}, navigate }

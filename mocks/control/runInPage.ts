@@ -5,6 +5,7 @@ import { CommandError } from './commands/commandError.ts'
 import { commands, execute } from './control.ts'
 import { applyStartState, type Navigate } from './applyStartState.ts'
 import { readPlace } from './place.ts'
+import { worldLanguage } from '../pageLanguage.ts'
 import { storeRunningScenario } from './runningScenario.ts'
 import type { StartState } from '../scenarios/startState.ts'
 import { templatesIn } from './templates.ts'
@@ -45,7 +46,14 @@ export async function runInPage(
 
 async function contextOf(backend: Backend & Pick<CommandContext, 'onChange'>, base: string): Promise<CommandContext> {
   const ownScenarios = await findScenarios()
-  return { ...backend, ownScenarios, templates: templatesIn(base), place: () => readPlace(base), appUrl: base }
+  return {
+    ...backend,
+    ownScenarios,
+    templates: templatesIn(base),
+    language: worldLanguage(),
+    place: () => readPlace(base),
+    appUrl: base,
+  }
 }
 
 function isStartState(reply: unknown): reply is StartState {

@@ -56,8 +56,8 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
           {texts.startOwn}
         </a>
         {language !== 'ko' && (
-          <a href={startAddress(id, world, language)} aria-label={texts.startTranslatedName(name)}>
-            {texts.startTranslated}
+          <a href={startAddress(id, 'ko')} aria-label={texts.startKoreanName(name)}>
+            {texts.startKorean}
           </a>
         )}
       </p>

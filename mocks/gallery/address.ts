@@ -1,12 +1,10 @@
-import type { Language } from '../../src/texts/defineTexts.ts'
-
 /** Why the gallery was opened, from the page's address (see `fromAddress.ts`). */
 export type GalleryAddress = {
   /** The requested id, if no scenario has it. */
   readonly unknownId?: string
   /** The link of a shared world could not be decoded. */
   readonly isDamaged: boolean
-  /** The world in which a scenario starts: `own` or `main`. */
+  /** The world in which a scenario starts: `own` or `main`, or a language, in which it begins. */
   readonly world?: string
 }
 
@@ -16,12 +14,8 @@ export function readAddress(search: string): GalleryAddress {
   return { isDamaged: query.has('damaged'), ...(unknownId !== null && { unknownId }), ...(world !== null && { world }) }
 }
 
-/** The address that starts a scenario, below the app's base, in Korean unless a language is given. */
-export function startAddress(id: string, world?: string, language?: Language): string {
-  const query = new URLSearchParams({
-    scenario: id,
-    ...(world !== undefined && { world }),
-    ...(language !== undefined && { language }),
-  })
+/** The address that starts a scenario, below the app's base. */
+export function startAddress(id: string, world?: string): string {
+  const query = new URLSearchParams({ scenario: id, ...(world !== undefined && { world }) })
   return `${import.meta.env.BASE_URL}?${query.toString()}`
 }

@@ -1,21 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../src/ui/global.css'
-import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { setTheme, storedTheme } from '../../src/lib/theme.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { findScenarios } from '../local/inPage.ts'
+import { initialLanguage } from '../providers/initialLanguage.ts'
 import { readAddress } from './address.ts'
 import { Gallery } from './Gallery.tsx'
 import { galleryAreas } from './galleryAreas.ts'
 
 setTheme(storedTheme())
-const language = safeLocalStorage.read('language') ?? navigator.language
 const place = document.querySelector('#page')
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <TextsProvider initial={language.startsWith('en') ? 'en' : 'ko'}>
+      <TextsProvider initial={initialLanguage({})}>
         <Gallery areas={galleryAreas(await findScenarios())} {...readAddress(location.search)} />
       </TextsProvider>
     </StrictMode>,

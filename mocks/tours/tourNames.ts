@@ -6,7 +6,7 @@ const scenarios = { pick: 'pick-fresh', buy: 'home-picked-no-memo', after: 'orde
 export type TourName = keyof typeof scenarios
 export const tourNames = ['pick', 'buy', 'after'] as const satisfies readonly TourName[]
 
-/** The query that starts a tour. A scenario is Korean unless its address says otherwise. */
+/** The query that starts a tour, in Korean by default on a page in Korean. */
 export function tourQuery(tour: TourName, language: Language): string {
   return `?scenario=${scenarios[tour]}${language === 'en' ? '&language=en' : ''}&tour=${tour}`
 }

@@ -54,10 +54,10 @@ export async function openApp(targets: readonly Target[]): Promise<ScreenSource>
   return { screens: targets.map((target) => appScreen(base, target)), close: () => server.close() }
 }
 
-/** A screen of the mocked app at `base`. */
+/** A screen of the mocked app at `base`, in a Korean world. */
 export function appScreen(base: string, { route, scenario }: Target): Screen {
   const start = scenario ?? (route === undefined || visitorRoutes.has(route) ? undefined : scenarioOf(route))
-  const address = new URL(start === undefined ? (route ?? '/') : `?scenario=${start}`, base).href
+  const address = new URL(start === undefined ? (route ?? '/') : `?scenario=${start}&world=ko`, base).href
   return {
     name: fileNameOf(`${route ?? ''} ${scenario ?? ''}`),
     show: async (page, { language }) => {

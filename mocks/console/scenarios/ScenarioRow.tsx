@@ -39,7 +39,8 @@ export function ScenarioRow({ scenario: { id, title, persona, steps } }: { scena
 
 function Starts({ id, title }: { id: string; title: string }) {
   const texts = useTexts(scenarioTexts)
-  const { startName } = useTexts(galleryTexts)
+  const { startName, startKorean } = useTexts(galleryTexts)
+  const { language } = useLocale()
   const { attempt, run, worldName } = useConsole()
   const copy = () => {
     const link = new URL(startAddress(id), location.href).href
@@ -63,6 +64,7 @@ function Starts({ id, title }: { id: string; title: string }) {
       ) : (
         <AppLink href={startAddress(id, 'main')}>{texts.mainWorld}</AppLink>
       )}
+      {language !== 'ko' && <AppLink href={startAddress(id, 'ko')}>{startKorean}</AppLink>}
       <Button look="quiet" size="compact" onClick={copy}>
         {texts.copyLink}
       </Button>

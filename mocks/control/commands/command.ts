@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { PickersWorld } from '../../db/collections.ts'
+import type { Language } from '../../db/languages.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import type { Templates } from '../../scenarios/startScenario.ts'
 import type { Place } from '../encodeWorld.ts'
@@ -14,6 +15,8 @@ export type CommandContext = {
   /** A developer's own scenarios; they replace those of the catalogue with the same id. */
   readonly ownScenarios?: readonly Scenario[]
   readonly templates?: Templates
+  /** Of a scenario that names no language; Korean by default. */
+  readonly language?: Language
   /** Route and storage of the browser that runs the command; absent over HTTP. */
   readonly place?: () => Place
   /** The app's base, for links. */

@@ -76,7 +76,7 @@ export const worldCommands = {
   scenario: command({
     method: 'POST',
     path: '/scenario',
-    about: 'Starts a scenario, in Korean without `language`; the reply is the start address and storage for the browser.',
+    about: 'Starts a scenario, without `language` in the page’s; the reply is the start address and storage for the browser.',
     input: v.object({ id: v.string(), language }),
     reply: startState,
     run: async (to, { id, language }) => {
@@ -84,8 +84,8 @@ export const worldCommands = {
       const scenario = all.find((scenario) => scenario.id === id)
       if (!scenario)
         throw new CommandError(`no scenario ${id}. Nearest: ${nearestTo(id, idsOf(all)).join(', ')}.`, 'NO_SCENARIO', id)
-      const { localStorage, sessionStorage, ...rest } = await startScenario(to.world, scenario, to.templates, language)
-      return { ...rest, localStorage: { ...localStorage, ...interfaceIn(language) }, sessionStorage: { ...sessionStorage } }
+      const start = await startScenario(to.world, scenario, to.templates, language ?? to.language)
+      return { ...start, localStorage: { ...start.localStorage, ...interfaceIn(language) } }
     },
   }),
 

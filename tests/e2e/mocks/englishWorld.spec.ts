@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { expect, test } from '../support/test.ts'
 
 const notice = (page: Page) =>
@@ -58,13 +59,40 @@ test.describe('an English browser', () => {
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   })
 
-  test('gets scenarios in Korean, without an offer', async ({ page }) => {
+  test('gets a scenario in English', async ({ page }) => {
+    await page.goto('./?scenario=home-picked')
+    await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
+    await expect(page.getByText('나연')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
+  })
+
+  test('gets the Korean world that an address names, and the interface in English', async ({ page }) => {
     const scripts = scriptsOf(page)
-    await page.goto('./?scenario=home-not-picked')
+    await page.goto('./?scenario=home-not-picked&world=ko')
     await expect(page.getByRole('link', { name: 'Leave my Pick' })).toBeVisible()
     expect(await titleOf(page, 6)).toBe('느리게 걷는 토요일')
     expect(scripts.some(isEnglishTexts)).toBe(false)
     await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('begins a new world in the language that an address names', async ({ page }) => {
+    await page.goto('./login?world=ko')
+    await page.waitForFunction(() => '__mock' in window)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[가-힣]/)
+    expect(await titleOf(page, 6)).toBe('느리게 걷는 토요일')
+  })
+
+  test('gets Korean by the console', async ({ page }) => {
+    await page.goto('./?scenario=home-picked')
+    await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
+    await page.getByRole('button', { name: handleTexts.en.open }).click()
+    await page.getByRole('tab', { name: 'Scenarios' }).click()
+    const panel = page.getByRole('tabpanel')
+    await panel.getByRole('searchbox').fill('home-picked')
+    await panel.getByRole('button', { expanded: false }).first().click()
+    await panel.getByRole('link', { name: 'Start with Korean texts' }).click()
+    await expect(page.getByRole('heading', { name: '느리게 걷는 토요일' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })
 

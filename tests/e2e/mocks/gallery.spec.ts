@@ -38,13 +38,17 @@ test('a scenario starts in a new tab in a world of its own', async ({ page, cont
   expect(await tab.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toMatch(/^own-/)
 })
 
-test('an English gallery starts a scenario in Korean, or with English texts', async ({ page }) => {
+test('an English gallery starts a scenario in English, or with Korean texts', async ({ page }) => {
   await page.goto(GALLERY)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /영어 글로/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /한국어 글로/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'English' }).click()
-  await page.getByRole('link', { name: 'Home, picked: start with English texts' }).click()
+  await page.getByRole('link', { name: 'Start Home, picked', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
+  await page.goto(GALLERY)
+  await page.getByRole('link', { name: 'Home, picked: start with Korean texts' }).click()
+  await expect(page.getByRole('heading', { name: '느리게 걷는 토요일' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('a test run: results and notes stay on the device, go out as Markdown and CSV and come back', async ({ page }, testInfo) => {

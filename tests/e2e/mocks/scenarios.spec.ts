@@ -103,7 +103,7 @@ test('a scenario clears the app’s storage but not language and theme', async (
       localStorage.setItem(key, value)
     sessionStorage.setItem('pick', '{"old":true}')
   })
-  await page.goto('./?scenario=home-not-picked')
+  await page.goto('./?scenario=home-not-picked&world=ko')
   await expect(page.getByRole('link', { name: 'Leave my Pick' })).toBeVisible()
   const stored = await page.evaluate(() => {
     const names = ['language', 'theme', 'userId', 'cart', 'accessToken']

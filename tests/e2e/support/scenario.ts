@@ -3,10 +3,10 @@ import { backend, urlOf, type Mode } from './sites.ts'
 
 type StartState = { start: string; localStorage: Record<string, string>; sessionStorage: Record<string, string> }
 
-/** Opens a scenario: by its address where the mocks run in the page, else by the server's control API. */
+/** Opens a scenario, in Korean: by its address where the mocks run in the page, else by the server's control API. */
 export async function openScenario(page: Page, mode: Mode, id: string): Promise<void> {
   if (mode !== 'real') {
-    await page.goto(`./?scenario=${id}`)
+    await page.goto(`./?scenario=${id}&world=ko`)
     await page.waitForURL((url) => !url.searchParams.has('scenario'))
     return
   }

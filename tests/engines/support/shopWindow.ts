@@ -40,7 +40,7 @@ export class ShopWindow {
 
   /** Starts a scenario and waits for its start. */
   async openScenario(id: string): Promise<void> {
-    await this.goto(`?scenario=${id}`)
+    await this.goto(`?scenario=${id}&world=ko`)
     await this.until(`the start of ${id}`, async () => !(await this.window.url()).includes('scenario='))
     await this.see('main', '')
   }
