@@ -8,7 +8,15 @@ import { startHost, type HostStyle } from './e2e/support/hosts.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'pickers-host-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-const files = { 'index.html': 'home', '404.html': 'fallback', 'shop/index.html': 'shop', 'a.html': 'a', 'app.js': 'run()' }
+const files = {
+  'index.html': 'home',
+  '404.html': 'fallback',
+  'shop/index.html': 'shop',
+  'a.html': 'a',
+  'cart.html': 'cart.html',
+  'cart/index.html': 'cart',
+  'app.js': 'run()',
+}
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
@@ -40,6 +48,18 @@ describe('a plain static host', () => {
     expect([script.headers.get('content-type'), await script.text()]).toEqual(['text/javascript; charset=utf-8', 'run()'])
     expect((await get('shop?a=1')).headers.get('location')).toBe('/demo/shop/?a=1')
     expect(await (await get('shop/')).text()).toBe('shop')
+  })
+
+  test.each<[HostStyle, number, string]>([
+    ['404.html', 200, 'cart.html'],
+    ['clean urls', 200, 'cart.html'],
+    ['bare 404', 301, 'host: 301'],
+    ['spa fallback', 200, 'home'],
+  ])('of style %s answers a path with a page and a folder with %i', async (style, status, text) => {
+    const { get } = await host(style)
+    const response = await get('cart')
+    expect([response.status, await response.text()]).toEqual([status, text])
+    expect(await (await get('cart/')).text()).toBe(style === 'spa fallback' ? 'home' : 'cart')
   })
 
   test('with clean URLs takes the ending away', async () => {
@@ -74,7 +94,7 @@ test('a `_headers` file gives a path the headers of all rules that match', () =>
   const page = headersFor(rules, '/demo/shop/')
   expect(page['content-security-policy']?.match(/script-src [^;]*/)?.[0].split(' ')).toHaveLength(4)
   expect(page['cache-control']).toBeUndefined()
-  expect(headersFor(rules, '/demo/')).toEqual(page)
+  for (const same of ['', 'shop', 'shop.html', 'shop/a.html']) expect(headersFor(rules, `/demo/${same}`)).toEqual(page)
   const asset = headersFor(rules, '/demo/assets/a.js')
   expect(asset['cache-control']).toContain('immutable')
   expect(asset['x-robots-tag']).toBe('noindex')

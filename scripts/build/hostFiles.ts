@@ -55,7 +55,10 @@ export function headersFile(
   const rules: [pattern: string, headers: Headers][] = [
     ['*', general],
     ['assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    ...['', 'index.html', '404.html', ...folders].map((path): [string, Headers] => [path, policy]),
+    ...['', 'index.html', '404.html', ...folders, ...folders.map((folder) => `${folder}.html`)].map((path): [string, Headers] => [
+      path,
+      policy,
+    ]),
     ...folders.map((folder): [string, Headers] => [`${folder}/*`, policy]),
     ...(isSite ? neighbours : []),
   ]

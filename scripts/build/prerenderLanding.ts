@@ -71,10 +71,17 @@ function environmentOf({ environments }: ViteBuilder, name: string): BuildEnviro
   return environment
 }
 
-/** File names of the page's copies for a static host: one for each static route, and 404.html for routes with an id. */
+/**
+ * File names of the page's copies for a static host: two for each static route, and 404.html for routes with an id. GitHub
+ * Pages, Netlify and Cloudflare Pages answer `/pick` by `pick.html`; for a folder alone they redirect to `/pick/`, and a reload
+ * loses `history.state` (PICK-12). Plain servers know folders alone.
+ */
 export const copyNames = (staticPaths: readonly string[]): string[] => [
   '404.html',
-  ...staticPaths.filter((path) => path !== '/').map((path) => `${path.slice(1)}/index.html`),
+  ...staticPaths
+    .filter((path) => path !== '/')
+    .map((path) => path.slice(1))
+    .flatMap((name) => [`${name}.html`, `${name}/index.html`]),
 ]
 
 /** Files of the modules' chunks and of all their imports, including style sheets. */

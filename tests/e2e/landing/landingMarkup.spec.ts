@@ -36,7 +36,7 @@ for (const [name, { build, base }] of Object.entries(sites)) {
       expect(markup).not.toContain(other)
       expect(markup).not.toContain('style=')
     }
-    for (const copy of ['404.html', 'shop/index.html', 'login/index.html']) {
+    for (const copy of ['404.html', 'shop.html', 'shop/index.html', 'login.html', 'login/index.html']) {
       expect(pageOf(build, copy)).toContain('<div id="app"></div>')
       expect(pageOf(build, copy)).not.toContain(leadText.ko)
     }

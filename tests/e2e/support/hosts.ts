@@ -7,8 +7,9 @@ import { gzipSync } from 'node:zlib'
 import { headersFor, readHeadersFile } from './headersFile.ts'
 
 /**
- * How a static host replies to a path without a file. `clean urls` also redirects /a.html to /a. With `404.html`, the host also
- * reads the build's `_headers`.
+ * How a static host replies to a path without a file. `404.html` is GitHub Pages, which answers /a by a.html, and reads the
+ * build's `_headers` as Netlify does. `clean urls` is Cloudflare Pages, which also redirects /a.html to /a. `bare 404` is a
+ * plain server, which knows folders alone. `spa fallback` is nginx's `try_files $uri /index.html`.
  */
 export type HostStyle = '404.html' | 'bare 404' | 'spa fallback' | 'clean urls'
 
@@ -187,18 +188,17 @@ export class StaticHost {
       if (style !== 'clean urls' || !path.endsWith('.html')) return { status: 200, file }
       return { status: 301, headers: { location: path.replace(/(index)?\.html$/, '') + search } }
     }
-    // Like nginx's `try_files $uri /index.html`, a host with a fallback never redirects to a folder.
+    if ((style === '404.html' || style === 'clean urls') && isFile(`${file}.html`)) return { status: 200, file: `${file}.html` }
     if (style !== 'spa fallback' && existsSync(file) && isFile(join(file, 'index.html'))) {
       return path.endsWith('/')
         ? { status: 200, file: join(file, 'index.html') }
         : { status: 301, headers: { location: `${path}/${search}` } }
     }
-    return this.#resolveMissing(file)
+    return this.#resolveMissing()
   }
 
-  #resolveMissing(file: string): HostReply {
+  #resolveMissing(): HostReply {
     const { root, style } = this.#options
-    if (style === 'clean urls' && isFile(`${file}.html`)) return { status: 200, file: `${file}.html` }
     if (style === 'spa fallback') return { status: 200, file: join(root, 'index.html') }
     if (style === 'bare 404') return { status: 404 }
     const page = join(root, '404.html')
