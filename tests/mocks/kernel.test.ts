@@ -6,20 +6,7 @@ import { MemoryLog, type Entry, type UnreadableLog } from '../../mocks/db/log.ts
 import { Table } from '../../mocks/db/table.ts'
 import { World } from '../../mocks/db/world.ts'
 import { runs } from '../support/properties.ts'
-
-type Vote = {
-  readonly id: number
-  readonly userId: number
-  readonly episodeId: number
-  readonly styleId: number
-  readonly at: number
-}
-
-class Votes extends Table<Vote> {
-  once = this.unique((vote) => `${vote.userId}:${vote.episodeId}`)
-  episode = this.index((vote) => vote.episodeId)
-  styles = this.counter((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
-}
+import { Votes } from '../e2e/kernel/votes.ts'
 
 const START = 1_800_000_000_000
 

@@ -2,23 +2,10 @@ import { nextId, type CounterRow } from '../../../mocks/db/ids.ts'
 import { openLog } from '../../../mocks/db/indexedDbLog.ts'
 import { Table } from '../../../mocks/db/table.ts'
 import { World } from '../../../mocks/db/world.ts'
+import { Votes } from './votes.ts'
 
 type Side = { readonly id: string }
 type Big = { readonly id: number; readonly text: string }
-type Vote = {
-  readonly id: number
-  readonly userId: number
-  readonly episodeId: number
-  readonly styleId: number
-  readonly at: number
-}
-
-class Votes extends Table<Vote> {
-  once = this.unique((vote) => `${vote.userId}:${vote.episodeId}`)
-  episode = this.index((vote) => vote.episodeId)
-  user = this.index((vote) => vote.userId)
-  styles = this.counter((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
-}
 
 async function openWorld(name: string) {
   const log = await openLog(name)
