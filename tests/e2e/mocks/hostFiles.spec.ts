@@ -55,19 +55,18 @@ test('the policy lets a tester make a report with a picture', async ({ page }) =
   await expect(outcome(page)).toContainText('보고서를 저장했어요.')
 })
 
-test.describe('where no worker answers navigations', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('[PICK-12] a reload keeps step and choice: the host answers /pick without a redirect', async ({ page }) => {
-    await openScenario(page, 'demo-404', 'pick-fresh')
-    await page.getByRole('button', { name: '시작하기' }).click()
-    const styles = page.getByRole('list', { name: '스타일' }).getByRole('button')
-    for (const at of [0, 2]) await styles.nth(at).click()
-    await page.getByRole('button', { name: '선택 완료' }).click()
-    const removals = page.getByRole('button', { name: /빼기$/ })
-    await expect(removals).toHaveCount(2)
-    await page.reload()
-    await expect(removals).toHaveCount(2)
-    expect(page.url()).toBe(`${urlOf('demo-404')}pick`)
+test('[PICK-12] without a worker a reload keeps step and choice: the host answers /pick without a redirect', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(ServiceWorkerContainer.prototype, 'register', () => Promise.reject(new DOMException('denied', 'SecurityError')))
   })
+  await openScenario(page, 'demo-404', 'pick-fresh')
+  await page.getByRole('button', { name: '시작하기' }).click()
+  const styles = page.getByRole('list', { name: '스타일' }).getByRole('button')
+  for (const at of [0, 2]) await styles.nth(at).click()
+  await page.getByRole('button', { name: '선택 완료' }).click()
+  const removals = page.getByRole('button', { name: /빼기$/ })
+  await expect(removals).toHaveCount(2)
+  await page.reload()
+  await expect(removals).toHaveCount(2)
+  expect(page.url()).toBe(`${urlOf('demo-404')}pick`)
 })
