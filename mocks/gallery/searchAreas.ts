@@ -1,9 +1,10 @@
+import { searchText } from '../../src/contract/writtenText.ts'
 import type { Area } from '../scenarios/catalogue.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 
 /** Filters the scenarios whose id, title, persona or steps contain every word of the query, in either language. */
 export function searchAreas(areas: readonly Area[], query: string): readonly Area[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchText(query).split(/\s+/).filter(Boolean)
   return areas
     .map((area) => filterArea(area, (scenario) => containsAll(textOf(scenario), words)))
     .filter(({ scenarios }) => scenarios.length > 0)

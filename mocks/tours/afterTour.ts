@@ -1,3 +1,4 @@
+import { isBlank } from '../../src/contract/writtenText.ts'
 import { mockLocalStorage } from '../storage.ts'
 import * as page from './ordersPage.ts'
 import { isAt, named, visible, type Tour } from './tour.ts'
@@ -55,7 +56,7 @@ export const afterTour: Tour = {
         ko: '부분 취소를 누르면 이 상품값만 돌려받아요.',
         en: 'Press Cancel item: you get back what it cost.',
       },
-      find: () => (page.cancelReason()?.value.trim() ? named('button', '부분 취소', 'Cancel item') : undefined),
+      find: () => (!isBlank(page.cancelReason()?.value ?? '') ? named('button', '부분 취소', 'Cancel item') : undefined),
     },
     {
       name: 'refund',

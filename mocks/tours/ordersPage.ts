@@ -1,3 +1,4 @@
+import { written } from '../../src/contract/writtenText.ts'
 import { isAt, named, openDialog, visible } from './tour.ts'
 
 const REVIEW_MIN_LENGTH = 10
@@ -71,5 +72,5 @@ export const cancellation = () => dialogOf(/취소가 완료됐어요$|cancel co
 
 const reviewForm = () => dialogOf(/^(어떠셨어요|How was it)/)
 export const reviewText = () => reviewForm()?.querySelector('textarea') ?? undefined
-export const isReviewWritten = () => (reviewText()?.value.trim().length ?? 0) >= REVIEW_MIN_LENGTH
+export const isReviewWritten = () => written(reviewText()?.value ?? '').length >= REVIEW_MIN_LENGTH
 export const reviewPhotos = () => reviewForm()?.querySelector('fieldset:has([type="file"])') ?? undefined

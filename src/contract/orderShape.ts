@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { REFUND_HOLDER_MAX_LENGTH } from './limits.ts'
-import { count, id, maybe, won, writtenText } from './values.ts'
+import { count, id, maybe, won } from './values.ts'
+import { writtenText } from './writtenText.ts'
 
 /** The states of an order (API-60). Replies are parsed as any string: an unknown state is shown unchanged. */
 export const orderStatuses = [
@@ -33,7 +34,7 @@ export const virtualAccount = v.object({
 export const refundAccount = v.object({
   accountNumber: v.pipe(v.string(), v.maxLength(40)),
   bankCode: v.pipe(v.string(), v.maxLength(10)),
-  holderName: v.pipe(v.string(), v.maxLength(REFUND_HOLDER_MAX_LENGTH)),
+  holderName: v.pipe(v.string(), v.normalize('NFC'), v.maxLength(REFUND_HOLDER_MAX_LENGTH)),
 })
 
 /** A complete account: 10 to 16 digits, a known bank, a holder. Validated by the form and the server (ORD-08, API-57). */

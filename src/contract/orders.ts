@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { completion, order, refundAccount } from './orderShape.ts'
-import { id, idText, mobileNumber, orderId, won, writtenText } from './values.ts'
+import { id, idText, mobileNumber, orderId, won } from './values.ts'
+import { writtenText } from './writtenText.ts'
 
 export const cancelReason = writtenText(CANCEL_REASON_MAX_LENGTH)
 const cancellation = { cancelReason, virtualAccount: v.nullish(refundAccount) }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { style } from './episodes.ts'
 import { MEMO_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
-import { count, id, idText, image, maybe, writtenText } from './values.ts'
+import { count, id, idText, image, maybe } from './values.ts'
+import { writtenText } from './writtenText.ts'
 
 /** A memo as stored (MEMO-02, MEMO-04). Its length counts UTF-16 units. */
 export const memoText = writtenText(MEMO_MAX_LENGTH)

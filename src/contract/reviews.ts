@@ -2,9 +2,15 @@ import * as v from 'valibot'
 import { RATING_MAX, RATING_MIN, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { review } from './reviewShape.ts'
-import { id, idText, orderId, writtenText } from './values.ts'
+import { id, idText, orderId } from './values.ts'
+import { withoutFillers, writtenText } from './writtenText.ts'
 
-export const reviewContent = v.pipe(writtenText(REVIEW_MAX_LENGTH), v.minLength(REVIEW_MIN_LENGTH))
+export const reviewContent = v.pipe(
+  writtenText(REVIEW_MAX_LENGTH),
+  v.minLength(REVIEW_MIN_LENGTH),
+  // Zero-width signs between the letters do not count as characters.
+  v.check((text) => withoutFillers(text).length >= REVIEW_MIN_LENGTH),
+)
 
 export const productReviews = operation({
   id: 'API-32',

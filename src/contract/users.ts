@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { ADDRESS_FIELD_MAX_LENGTH, BIRTH_YEAR_MIN, EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { review } from './reviewShape.ts'
-import { id, idText, maybe, mobileNumber, writtenText } from './values.ts'
+import { id, idText, maybe, mobileNumber } from './values.ts'
+import { toWritten, writtenText } from './writtenText.ts'
 
 /** M or W; unset until chosen. */
 export const gender = v.picklist(['M', 'W'])
@@ -33,8 +34,14 @@ export const user = v.object({
 const birthYear = v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN))
 const userParams = v.object({ userId: idText })
 
-/** Something@something.tld (ACCT-03). */
-const email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/), v.maxLength(EMAIL_MAX_LENGTH))
+/** Something@something.tld, without invisible signs inside (ACCT-03, OPEN-23). */
+const email = v.pipe(
+  v.string(),
+  toWritten(),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/),
+  v.check((text) => !/\p{Default_Ignorable_Code_Point}/u.test(text)),
+  v.maxLength(EMAIL_MAX_LENGTH),
+)
 
 export const profile = v.object({
   nickName: writtenText(NICKNAME_MAX_LENGTH),

@@ -25,13 +25,3 @@ export const mobileNumber = v.pipe(
   v.transform((text) => text.replaceAll('-', '')),
   v.regex(/^01\d{8,9}$/),
 )
-
-/** Typed text: trimmed, not blank, without a lone surrogate, which JSON cannot carry unchanged. */
-export const writtenText = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(maxLength),
-    v.check((text) => !/\p{Surrogate}/u.test(text)),
-  )

@@ -31,13 +31,21 @@ describe('writing a memo', () => {
     expect(await shop.call(saveMemo, hers('지난 에피소드에도', 1), minseo)).toEqual({ memo: '지난 에피소드에도' })
   })
 
-  test.each(['', ' \n ', '가'.repeat(151), '😀'.repeat(76)])('[API-26] a memo is 1 to 150 characters: not %j', async (memo) => {
-    expect(statusAndCode(await new Shop().request(saveMemo, hers(memo), minseo))).toEqual([400, 'INVALID_MEMO'])
-  })
+  test.each(['', ' \n ', '가'.repeat(151), '😀'.repeat(76), '\u3164\u200b\u00ad'])(
+    '[API-26] a memo is 1 to 150 characters: not %j',
+    async (memo) => {
+      expect(statusAndCode(await new Shop().request(saveMemo, hers(memo), minseo))).toEqual([400, 'INVALID_MEMO'])
+    },
+  )
 
   test('[API-26] [MEMO-02] 150 UTF-16 units after trimming are accepted', async () => {
     const memo = '😀'.repeat(75)
     expect(await new Shop().call(saveMemo, hers(` ${memo} `), minseo)).toEqual({ memo })
+  })
+
+  test('[API-26, OPEN-23] decomposed Hangul is counted and stored composed', async () => {
+    const memo = '가을엔트렌치'.repeat(25)
+    expect(await new Shop().call(saveMemo, hers(memo.normalize('NFD')), minseo)).toEqual({ memo })
   })
 
   test('[API-26] only participants write, and only in their own name', async () => {

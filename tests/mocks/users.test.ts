@@ -56,11 +56,15 @@ describe('the profile', () => {
   test.each([
     ['nickName', ''],
     ['nickName', '   '],
+    ['nickName', '\u3164\u3164'],
     ['nickName', '가'.repeat(21)],
     ['email', 'someone'],
     ['email', 'some one@example.com'],
+    ['email', 'some\u200bone@example.com'],
     ['phoneNumber', '02-123-4567'],
     ['phoneNumber', '010-1234-567890'],
+    ['phoneNumber', '010-7777-8888(내선 0001)'],
+    ['phoneNumber', '+82 10-1234-5678'],
     ['age', 1899],
     ['age', 2027],
     ['age', 1990.5],
@@ -72,6 +76,23 @@ describe('the profile', () => {
     expect(statusAndCode(reply)).toEqual([400, 'INVALID_REQUEST'])
     expect(reply.error?.fields?.map(({ path }) => path)).toEqual([field])
     expect((await shop.call(user, idOf('jihoon'), jihoon)).nickName).toBe('지훈')
+  })
+
+  test('[API-41, API-44, OPEN-23] texts are stored composed, without fillers around them', async () => {
+    const shop = new Shop()
+    const texts = { nickName: '지훈이'.normalize('NFD') }
+    await shop.call(updateUser, { ...idOf('jihoon'), body: { ...profile, ...texts } }, jihoon)
+    const place = {
+      name: '\u3164집',
+      receiver: '지훈'.normalize('NFD'),
+      address: '서울 1',
+      addressDetail: '2',
+      postalCode: '04799',
+    }
+    await shop.call(addAddress, { ...idOf('jihoon'), body: { ...place, phoneNumber: '010-1234-5678' } }, jihoon)
+    const me = await shop.call(user, idOf('jihoon'), jihoon)
+    expect(me.nickName).toBe('지훈이')
+    expect(me.addresses.at(-1)).toMatchObject({ name: '집', receiver: '지훈' })
   })
 
   test('[API-41] accepts birth years from 1900 to the current year', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { isBlank } from '../../../src/contract/writtenText.ts'
 import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -14,13 +15,13 @@ export function SellOut() {
   const texts = useTexts(orderTexts)
   const { run } = useConsole()
   const [search, setSearch] = useState('')
-  const read = useCallback(async (control: Control) => (search.trim() === '' ? [] : control.stocks({ search })), [search])
+  const read = useCallback(async (control: Control) => (isBlank(search) ? [] : control.stocks({ search })), [search])
   const stocks = useReply(read)
   const sell = (stockId: number, left: number) => void run((control) => control.sellOut({ stockId }), texts.sold(count(left)))
   const isEmpty = stocks?.length === 0
   return (
     <Block title={texts.sellOut}>
-      <Field label={texts.search} hint={isEmpty && (search.trim() === '' ? texts.typeName : texts.noStocks)}>
+      <Field label={texts.search} hint={isEmpty && (isBlank(search) ? texts.typeName : texts.noStocks)}>
         <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       </Field>
       <ul className={css.stocks}>

@@ -1,3 +1,4 @@
+import { searchText } from '../../../src/contract/writtenText.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
 import { windowIdOf } from '../../control/windowName.ts'
 
@@ -6,7 +7,7 @@ export type Show = (typeof shows)[number]
 
 /** Filters the requests whose name, method, address or status contain every word, the newest first; `windowId` is that of the app. */
 export function filterRequests(entries: readonly LogEntry[], query: string, show: Show, windowId: string): LogEntry[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchText(query).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => isShown(entry, show, windowId) && containsAll(entry, words)).toReversed()
 }
 

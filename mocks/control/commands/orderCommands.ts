@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { orderStatuses } from '../../../src/contract/orderShape.ts'
+import { searchText } from '../../../src/contract/writtenText.ts'
 import { now } from '../../db/clock.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { Order } from '../../db/tables/orders.ts'
@@ -32,8 +33,8 @@ const stock = v.object({ stockId: v.number(), product: v.string(), size: v.strin
 const MAX_STOCKS = 100
 
 function findStocks(tx: ReadTx, search: string): v.InferOutput<typeof stock>[] {
-  const wanted = search.trim().toLowerCase()
-  const products = tx.products.all().filter(({ name }) => name.toLowerCase().includes(wanted))
+  const wanted = searchText(search)
+  const products = tx.products.all().filter(({ name }) => searchText(name).includes(wanted))
   const stocks = products.flatMap(({ id, name }) =>
     tx.stocks.all(tx.stocks.product.ids(id)).map(({ id: stockId, size, left }) => ({ stockId, product: name, size, left })),
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { searchText } from '../../../src/contract/writtenText.ts'
 import { findRecord, linksOf, recordsOf, tableNames } from '../recordLinks.ts'
 import { CommandError } from './commandError.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
@@ -27,9 +28,9 @@ export const recordCommands = {
     reply: v.object({ count: v.number(), records: v.array(record) }),
     run: ({ world }, { table: name, search }) =>
       world.read((tx) => {
-        const wanted = search.trim().toLowerCase()
+        const wanted = searchText(search)
         const all = recordsOf(tx, name)
-        const found = wanted === '' ? all : all.filter((each) => JSON.stringify(each).toLowerCase().includes(wanted))
+        const found = wanted === '' ? all : all.filter((each) => searchText(JSON.stringify(each)).includes(wanted))
         return { count: found.length, records: found.slice(-MAX_RECORDS).toReversed().map(copyOf) }
       }),
   }),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isBlank, written } from '../../../src/contract/writtenText.ts'
 import { useLocale } from '../../../src/texts/useTexts.ts'
 import { callProvider, CallFailed, failureOf, pageFields, type Failure } from '../callProvider.ts'
 import { placesShape, type Place } from '../calls.ts'
@@ -50,7 +51,7 @@ export function usePostcode(): PostcodePageProps {
   // Runs the search that the shop requested.
   const first = useRef(run)
   useEffect(() => {
-    if (q.trim() !== '') void first.current(q.trim(), 1, [])
+    if (!isBlank(q)) void first.current(written(q), 1, [])
   }, [q])
 
   const reply = (result: Record<string, string>) => {
@@ -82,7 +83,7 @@ export function usePostcode(): PostcodePageProps {
     search,
     query,
     picked,
-    onSearch: (text) => void (text.trim() !== '' && run(text.trim(), 1, [])),
+    onSearch: (text) => void (!isBlank(text) && run(written(text), 1, [])),
     onMore: () => void (search.at === 'ready' && run(query, search.places.length / 10 + 1, search.places)),
     onPick: pick,
   }

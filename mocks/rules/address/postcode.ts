@@ -1,3 +1,4 @@
+import { searchText } from '../../../src/contract/writtenText.ts'
 import { addresses, type AddressRow } from '../../db/seed/addresses.ts'
 import { commonFields, lotAddress, roadAddress, type AddressForm } from './postalAddress.ts'
 
@@ -50,7 +51,7 @@ function toPlace(rows: readonly AddressRow[], words: readonly string[], isShort:
   }
 }
 
-const splitWords = (q: string) => q.trim().toLowerCase().split(/\s+/).filter(Boolean)
+const splitWords = (q: string) => searchText(q).split(/\s+/).filter(Boolean)
 
 function textsOf([zonecode, road, lot, building]: AddressRow, only?: 'road' | 'lot'): readonly string[] {
   const byRoad = [zonecode, road, building, roadAddress(road, true).english]

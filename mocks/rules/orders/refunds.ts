@@ -49,10 +49,9 @@ export function cancelLine(
 function cancellationReason({ status, virtualAccount }: Order, request: CancelRequest): Reason {
   const { cancelReason, virtualAccount: refundAccount } = request
   if (!virtualAccount || status === 'WAITING_FOR_DEPOSIT') return { cancelReason, refundAccount: null }
-  return { cancelReason, refundAccount: isComplete(refundAccount) ? refundAccount : refuse('REFUND_ACCOUNT_REQUIRED') }
+  const read = v.safeParse(completeRefundAccount, refundAccount)
+  return { cancelReason, refundAccount: read.success ? read.output : refuse('REFUND_ACCOUNT_REQUIRED') }
 }
-
-const isComplete = (account: RefundAccount | null | undefined): account is RefundAccount => v.is(completeRefundAccount, account)
 
 /** Cancels an order: restores the stock of its remaining lines, and refunds what is still paid. */
 export function closeOrder(tx: WriteTx, order: Order, reason: Reason, now: number): Readonly<Order> {

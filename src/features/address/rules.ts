@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isBlank } from '../../contract/writtenText.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import type { addressTexts } from './texts.ts'
 
@@ -12,5 +13,5 @@ export const blank: Fields = { name: '', receiver: '', phoneNumber: '', postalCo
 
 /** The error of an invalid field (ACCT-08). */
 export function errorFor(name: FieldName, fields: Fields, texts: TextsOf<typeof addressTexts>): string {
-  return name === 'phoneNumber' && fields.phoneNumber.trim() !== '' ? texts.invalidPhone : texts.missing[name]
+  return name === 'phoneNumber' && !isBlank(fields.phoneNumber) ? texts.invalidPhone : texts.missing[name]
 }

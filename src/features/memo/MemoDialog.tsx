@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { MEMO_MAX_LENGTH, MEMO_WARNING_OVER } from '../../contract/limits.ts'
+import { writtenLength } from '../../contract/writtenText.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -60,7 +61,12 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
         >
           <LimitedTextArea look="ruled" value={values.text} limit={MEMO_MAX_LENGTH} onText={(text) => form.change({ text })} />
         </Field>
-        <Counter used={values.text.length} limit={MEMO_MAX_LENGTH} warnOver={MEMO_WARNING_OVER} remainingText={texts.remaining} />
+        <Counter
+          used={writtenLength(values.text)}
+          limit={MEMO_MAX_LENGTH}
+          warnOver={MEMO_WARNING_OVER}
+          remainingText={texts.remaining}
+        />
       </form>
       <OtherMemos episodeId={id} onMore={onMore} />
     </Dialog>

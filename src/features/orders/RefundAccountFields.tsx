@@ -1,5 +1,6 @@
 import { bankCodes, type RefundAccount } from '../../contract/orderShape.ts'
 import { REFUND_ACCOUNT_MAX_DIGITS, REFUND_HOLDER_MAX_LENGTH } from '../../contract/limits.ts'
+import { isBlank } from '../../contract/writtenText.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { DigitsInput } from '../../ui/DigitsInput.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
@@ -15,7 +16,7 @@ export function RefundAccountFields({ account, invalid, onAccount }: Props) {
   const texts = useTexts(cancelTexts)
   const banks = useTexts(bankTexts)
   const { bankCode, accountNumber, holderName } = account
-  const isIncomplete = invalid.length > 0 && (bankCode === '' || accountNumber === '' || holderName.trim() === '')
+  const isIncomplete = invalid.length > 0 && (bankCode === '' || accountNumber === '' || isBlank(holderName))
   return (
     <fieldset className={css.account}>
       <legend>{texts.account}</legend>

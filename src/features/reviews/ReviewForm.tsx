@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import { REVIEW_MAX_LENGTH, REVIEW_WARNING_OVER } from '../../contract/limits.ts'
 import type { OrderLine } from '../../contract/orderShape.ts'
+import { writtenLength } from '../../contract/writtenText.ts'
 import { count, percent } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
@@ -79,7 +80,7 @@ function Words({ form: { draft, type } }: { form: Form }) {
           <LimitedTextArea look="ruled" value={draft.content} limit={REVIEW_MAX_LENGTH} onText={(content) => type({ content })} />
         </Field>
         <Counter
-          used={draft.content.length}
+          used={writtenLength(draft.content)}
           limit={REVIEW_MAX_LENGTH}
           warnOver={REVIEW_WARNING_OVER}
           remainingText={texts.remaining}

@@ -23,8 +23,8 @@ export function useReviewForm(orderId: string, line: { id: number; productId: nu
     photos.clear()
   }, onDone)
 
-  const content = draft.content.trim()
-  const isShort = !v.is(reviewContent, content)
+  const content = v.safeParse(reviewContent, draft.content)
+  const isShort = !content.success
   return {
     draft,
     photos,
@@ -38,8 +38,9 @@ export function useReviewForm(orderId: string, line: { id: number; productId: nu
       void photos.add(files)
     },
     send: (files: readonly File[]) => {
-      const review = { orderId, productId: line.productId, orderItemId: line.id, rating: draft.rating, content }
-      if (!isShort && !sending.isSending) void sending.send(review, files)
+      if (!content.success || sending.isSending) return
+      const { rating } = draft
+      void sending.send({ orderId, productId: line.productId, orderItemId: line.id, rating, content: content.output }, files)
     },
     removePhotos: () => {
       photos.clear()

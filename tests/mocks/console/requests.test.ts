@@ -34,6 +34,8 @@ test('requests are filtered by words, failures, faults and other windows, the ne
   ]
   expect(numbers(filterRequests(all, '', 'all', 'a1'))).toEqual([5, 4, 3, 2, 1])
   expect(numbers(filterRequests(all, 'post PICK', 'all', 'a1'))).toEqual([2])
+  // A zero-width space from a copied address.
+  expect(numbers(filterRequests(all, 'post PICK\u200b', 'all', 'a1'))).toEqual([2])
   expect(numbers(filterRequests(all, '409', 'all', 'a1'))).toEqual([2])
   expect(numbers(filterRequests(all, '', 'failed', 'a1'))).toEqual([3, 2])
   expect(numbers(filterRequests(all, '', 'faulty', 'a1'))).toEqual([3])

@@ -14,6 +14,7 @@ describe('[ACCT-06] the address search', () => {
     ['road', '판교역로 235', 'R'],
     ['road without a space', '판교역로235', 'R'],
     ['lot', '삼평동 681', 'J'],
+    ['decomposed Hangul', '에이치스퀘어'.normalize('NFD'), 'R'],
     ['building', '에이치스퀘어', 'R'],
     ['postal code', '13494', 'R'],
     ['English', 'pangyoyeok-ro', 'R'],
