@@ -13,13 +13,15 @@ const FAILURE_WINDOW_MS = 10 * 60_000
  */
 export function findGuestOrder(
   tx: WriteTx,
-  { orderId, phoneNumber }: { orderId: string; phoneNumber: string },
+  { orderId: typed, phoneNumber }: { orderId: string; phoneNumber: string },
   now: number,
 ): Readonly<Order> | Refusal {
+  // Guests type the number, also in lower case. The attempts of an order are counted together.
+  const order = findOrder(tx, typed) ?? findOrder(tx, typed.toUpperCase())
+  const orderId = order?.orderId ?? typed
   const failedAt = (tx.lookups.get(orderId)?.failedAt ?? []).filter((at) => now - at < FAILURE_WINDOW_MS)
   if (failedAt.length >= FAILURES_MAX) refuse('TOO_MANY_ATTEMPTS')
 
-  const order = findOrder(tx, orderId)
   if (order?.phoneNumber === phoneNumber && tx.users.get(order.userId)?.provider === 'guest') return order
   tx.lookups.put({ id: orderId, failedAt: [...failedAt, now] })
   unschedule(tx, 'lookup', orderId)

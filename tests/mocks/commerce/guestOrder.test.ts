@@ -21,6 +21,17 @@ test('[API-47] a guest order is found by number and phone, with or without dashe
   ])
 })
 
+test('[API-47, OPEN-24] a guest order is found in lower case, and its attempts are counted together', async () => {
+  const shop = new Shop()
+  const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
+  const lower = orderId.toLowerCase()
+  expect(lower).not.toBe(orderId)
+  expect((await look(shop, lower, PHONE)).data).toMatchObject({ orderId })
+  for (const number of [lower, orderId, lower, orderId, lower])
+    expect(statusAndCode(await look(shop, number, '01099999999'))).toEqual([404, 'ORDER_NOT_FOUND'])
+  expect(statusAndCode(await look(shop, orderId, PHONE))).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+})
+
 test('[API-47] a wrong number, a wrong phone and a member order get the same reply', async () => {
   const shop = new Shop()
   const { orderId } = await buy(shop, 'guest', [{ productId: 1 }])
