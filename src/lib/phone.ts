@@ -1,17 +1,20 @@
+import { readPhoneNumber } from './numbers.ts'
+
 /** The digits of a Korean number; 13 characters with its hyphens. */
 export const PHONE_MAX_DIGITS = 11
 
-/**
- * The digits of a number as the server expects them: `010-1234-5678` is `01012345678`. Accepts the full-width digits of
- * Korean keyboards.
- */
-export function phoneDigits(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\D/g, '')
+/** The national digits of a number in any notation; of one that cannot be read, all its digits. */
+function phoneDigits(text: string): string {
+  const read = readPhoneNumber(text)
+  return read.problem === undefined ? read.digits : text.replaceAll(/\D/g, '')
 }
 
-/** A number with hyphens, also while it is being typed: `010-1234-5678`, `02-123-4567`. */
-export function phone(text: string): string {
-  const digits = phoneDigits(text).slice(0, PHONE_MAX_DIGITS)
+/** A number with hyphens: `010-1234-5678`, `02-123-4567`. */
+export const phone = (text: string): string => groupPhone(phoneDigits(text))
+
+/** National digits with hyphens, also while they are being typed. */
+export function groupPhone(national: string): string {
+  const digits = national.slice(0, PHONE_MAX_DIGITS)
   // Seoul's 02 is the one area code of two digits.
   const area = digits.startsWith('02') ? 2 : 3
   const rest = digits.slice(area, digits.startsWith('02') ? 10 : PHONE_MAX_DIGITS)
@@ -20,8 +23,8 @@ export function phone(text: string): string {
 }
 
 /** A phone number as the guest's lookup formats it: 3-4-4, and 2-4-4 if it has ten digits (GUEST-03). */
-export function guestPhone(text: string): string {
-  const digits = phoneDigits(text).slice(0, PHONE_MAX_DIGITS)
+export function guestPhone(national: string): string {
+  const digits = national.slice(0, PHONE_MAX_DIGITS)
   const area = digits.length === 10 ? 2 : 3
   return [digits.slice(0, area), digits.slice(area, area + 4), digits.slice(area + 4)].filter(Boolean).join('-')
 }

@@ -5,19 +5,35 @@ import { useLimited } from './useLimited.ts'
 type Limited = {
   /** The text. */
   value: string
-  /** In UTF-16 code units, as the server counts. */
+  /** In UTF-16 code units of the NFC text, as the server counts. */
   limit: number
+  /** Whether a paste that exceeds the limit is refused, with the reason at the Field, instead of cut (OPEN-24). */
+  isWhole?: boolean
   /** Called with the text, never longer than the limit. */
   onText: (text: string) => void
 }
 type Without<P> = Omit<P, 'value' | 'onChange' | 'maxLength'>
 
 /** Accepts at most `limit` code units. A syllable may exceed it during composition, and is cut off at its end (MEMO-02). */
-export function LimitedTextArea({ value, limit, onText, ...props }: Limited & Without<ComponentProps<typeof TextArea>>) {
-  return <TextArea {...props} {...useLimited<HTMLTextAreaElement>(value, limit, onText)} />
+export function LimitedTextArea({
+  ref,
+  value,
+  limit,
+  isWhole,
+  onText,
+  ...props
+}: Limited & Without<ComponentProps<typeof TextArea>>) {
+  return <TextArea {...props} {...useLimited<HTMLTextAreaElement>({ ref, value, limit, isWhole, onText })} />
 }
 
 /** The single-line variant of LimitedTextArea. */
-export function LimitedTextInput({ value, limit, onText, ...props }: Limited & Without<ComponentProps<typeof TextInput>>) {
-  return <TextInput {...props} {...useLimited<HTMLInputElement>(value, limit, onText)} />
+export function LimitedTextInput({
+  ref,
+  value,
+  limit,
+  isWhole,
+  onText,
+  ...props
+}: Limited & Without<ComponentProps<typeof TextInput>>) {
+  return <TextInput {...props} {...useLimited<HTMLInputElement>({ ref, value, limit, isWhole, onText })} />
 }

@@ -39,14 +39,27 @@ export const DigitsOnly: Story = {
   },
 }
 
+export const PasteOverSelection: Story = {
+  args: { value: '1111222233334444' },
+  parameters: { requirements: ['OPEN-24'] },
+  play: async ({ canvasElement }) => {
+    const field = input(canvasElement)
+    field.focus()
+    field.setSelectionRange(4, 8)
+    await userEvent.paste('98-76')
+    await expect([field.value, field.selectionStart]).toEqual(['1111987633334444', 8])
+  },
+}
+
 export const PasteOverLimit: Story = {
   args: { value: '1111222233334444' },
+  parameters: { requirements: ['OPEN-24'] },
   play: async ({ canvasElement }) => {
     const field = input(canvasElement)
     field.focus()
     field.setSelectionRange(4, 8)
     await userEvent.paste('987654321')
-    await expect(field).toHaveValue('1111987633334444')
-    await expect(field.selectionStart).toBe(8)
+    await expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['1111222233334444', 4, 8])
+    await expect(field).toHaveAccessibleDescription(/16자리를 넘어서 넣지 않았어요/)
   },
 }

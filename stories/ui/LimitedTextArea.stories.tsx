@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { writtenLength } from '../../src/contract/writtenText.ts'
 import { Counter } from '../../src/ui/Counter.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { LimitedTextArea, LimitedTextInput } from '../../src/ui/LimitedTextArea.tsx'
@@ -18,7 +19,7 @@ function ControlledTextArea({ value: initial, limit, onText, ...props }: Props) 
       <Field label="나의 메모">
         <LimitedTextArea {...props} value={value} limit={limit} onText={change} />
       </Field>
-      <Counter used={value.length} limit={limit} warnOver={limit * 0.9} remainingText={(left) => `${left}자 남았어요`} />
+      <Counter used={writtenLength(value)} limit={limit} warnOver={limit * 0.9} remainingText={(left) => `${left}자 남았어요`} />
     </>
   )
 }
@@ -81,6 +82,16 @@ export const EmojiNotSplit: Story = {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('👗')
     await expect(canvas.getByRole('textbox')).toHaveValue('아홉글자입니다아아')
+  },
+}
+
+export const DecomposedHangul: Story = {
+  parameters: { requirements: ['OPEN-23'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('한글을 풀어쓴 글귀들'.normalize('NFD'))
+    await expect(canvas.getByRole('textbox')).toHaveValue('한글을 풀어쓴 글귀')
+    await expect(canvas.getByText('10/10')).toBeVisible()
   },
 }
 

@@ -4,8 +4,10 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { envelope } from '../../src/contract/envelope.ts'
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../../src/contract/limits.ts'
+import { isBlank } from '../../src/contract/writtenText.ts'
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { profileTexts } from '../../src/features/profile/texts.ts'
+import { plainCode } from '../../src/lib/numbers.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { textbox, edit, edits, press, findInvalidFields } from '../support/formProperties.tsx'
 import { runs } from '../support/properties.ts'
@@ -30,7 +32,7 @@ async function validateOnServer(path: string, body: unknown): Promise<string[]> 
 
 const expectedMessage = (isWrong: boolean, text: string, none: string, bad: string) => {
   if (!isWrong) return ''
-  return text.trim() === '' ? none : bad
+  return isBlank(text) ? none : bad
 }
 
 test('[ACCT-02, ACCT-03, ACCT-04] the profile form and the server reject the same input', async () => {
@@ -64,8 +66,8 @@ test('[GUEST-02, GUEST-03] the order lookup and the server reject the same input
       const phoneNumber = edit(textbox(labels.phoneNumber), phone)
       expect(orderId.length).toBeLessThanOrEqual(ORDER_ID_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
-      // The form trims a pasted number.
-      const verdict = await validateOnServer('/v1/users/guest/order', { orderId: orderId.trim(), phoneNumber })
+      // The form sends the number as a plain code.
+      const verdict = await validateOnServer('/v1/users/guest/order', { orderId: plainCode(orderId), phoneNumber })
       press(guestOrdersTexts.ko.search)
       expect(findInvalidFields(labels)).toEqual(verdict)
       const { noNumber, badNumber, noPhone, badPhone } = guestOrdersTexts.ko

@@ -11,6 +11,7 @@ import {
 } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { birthYears } from '../../src/components/birthYears.ts'
+import { written } from '../../src/contract/writtenText.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { additionalInfoTexts } from '../../src/features/auth/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
@@ -69,8 +70,8 @@ test('[ORD-06, ORD-07, ORD-08, API-57] the cancellation is sent only if the serv
         await screen.findByRole('dialog', { name: cancelTexts.ko.failedTitle })
         press(commonTexts.ko.confirm)
       }
-      const virtualAccount = { accountNumber, bankCode, holderName: holderName.trim() }
-      expect(sent).toEqual(isAccepted ? [{ orderId: 'O-PREPARING', cancelReason: reason.trim(), virtualAccount }] : [])
+      const virtualAccount = { accountNumber, bankCode, holderName: written(holderName) }
+      expect(sent).toEqual(isAccepted ? [{ orderId: 'O-PREPARING', cancelReason: written(reason), virtualAccount }] : [])
       const message = screen.queryByText(cancelTexts.ko.incomplete) ?? screen.queryByText(cancelTexts.ko.accountLength)
       expect(message !== null || code !== 'REFUND_ACCOUNT_REQUIRED').toBe(true)
       expect([textbox(cancelTexts.ko.reason).value, textbox(cancelTexts.ko.accountNumber).value]).toEqual([reason, accountNumber])
@@ -98,7 +99,7 @@ test('[REV-08, REV-12, REV-13, API-35] the review can be submitted only if the s
       sent.length = 0
       press(reviewFormTexts.ko.submit)
       await waitUntilIdle(reviewFormTexts.ko.submit)
-      expect(sent).toMatchObject(isAccepted ? [{ rating: stars, content: content.trim() }] : [])
+      expect(sent).toMatchObject(isAccepted ? [{ rating: stars, content: written(content) }] : [])
       expect(screen.queryByText(reviewFormTexts.ko.failed) !== null || !isAccepted).toBe(true)
       expect(textbox(reviewFormTexts.ko.content)).toHaveValue(content)
     }),
@@ -128,7 +129,7 @@ test('[MEMO-02, MEMO-04, API-26] the memo can be saved only if the server accept
       sent.length = 0
       press(commonTexts.ko.save)
       await waitUntilIdle(commonTexts.ko.save)
-      expect(sent).toEqual(isAccepted ? [{ ...body, memo: memo.trim() }] : [])
+      expect(sent).toEqual(isAccepted ? [{ ...body, memo: written(memo) }] : [])
       expect(textbox(memoTexts.ko.label)).toHaveValue(memo)
     }),
     RUNS,

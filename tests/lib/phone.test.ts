@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phone, phoneDigits } from '../../src/lib/phone.ts'
+import { groupPhone, phone } from '../../src/lib/phone.ts'
 
 describe('phone numbers', () => {
   test.each([
@@ -15,7 +15,14 @@ describe('phone numbers', () => {
     expect(phone(typed)).toBe(text)
   })
 
-  test('digits alone are sent', () => {
-    expect(phoneDigits('010-1234-5678')).toBe('01012345678')
+  test.each(['+821012345678', '+82-10-1234-5678', '０１０1234５６７８'])(
+    '[OPEN-24] %s of a server is shown without its country code',
+    (number) => {
+      expect(phone(number)).toBe('010-1234-5678')
+    },
+  )
+
+  test('[OPEN-24] digits that are being typed are grouped as they are', () => {
+    expect(groupPhone('82105678')).toBe('821-056-78')
   })
 })

@@ -7,6 +7,9 @@ describe('[REV-04] a text that is cut', () => {
     ['123456', '12345…'],
     ['1234 67', '1234…'],
     ['1234👗', '1234…'],
+    ['1234👩‍🚀', '1234…'],
+    ['한글은 아름'.normalize('NFD'), '한글은 아…'],
+    ['한글'.normalize('NFD'), '한글'.normalize('NFD')],
   ])('%s is shown as %s', (text, shown) => {
     expect(truncate(text, 5)).toBe(shown)
   })

@@ -3,8 +3,9 @@ import * as fc from 'fast-check'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Any text that can be typed or pasted: other scripts, lone surrogates, markup, line breaks, long text. */
+/** Any text that can be typed or pasted: other scripts and notations, lone surrogates, markup, line breaks, long text. */
 const anyText = fc.oneof(
+  fc.constantFrom('+82 10-1234-5678', '010-7777-8888(내선 0001)', '\u3164\u3164', 'a\u200bb', '👩‍🚀', '가을'.normalize('NFD')),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 600 }),
   fc.constantFrom('', ' ', '\t', '\u200b', '\u202e', '😀', '\ud83d', '\ude00', '<b>x</b>', '가나다', 'ｱｲｳ', '０１０'),
@@ -26,6 +27,8 @@ export function edit(control: Control, edits: Edits): string {
     const before = control.value
     const at = Math.round(from * before.length)
     const insert = (part: string) => setValue(control, before.slice(0, at) + part + before.slice(at), at + part.length)
+    control.setSelectionRange(at, at)
+    fireEvent(control, new InputEvent('beforeinput', { bubbles: true, data: text }))
     if (isComposed) {
       fireEvent.compositionStart(control)
       // A composition grows and changes before it ends.

@@ -1,4 +1,5 @@
 import { ORDER_ID_MAX_LENGTH } from '../../contract/limits.ts'
+import { isBlank } from '../../contract/writtenText.ts'
 import { guestPhone } from '../../lib/phone.ts'
 import { useForm, type FormReply } from '../../store/drafts/useForm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -17,7 +18,7 @@ export function LookupForm({ onSubmit }: Props) {
   const texts = useTexts(guestOrdersTexts)
   const { values, ...form } = useForm(lookupForm, onSubmit, { initial: { orderId: '', phoneNumber: '' } })
   const errorOf = (name: keyof typeof values, errors: { missing: string; format: string }) =>
-    form.invalid.includes(name) && errors[values[name].trim() === '' ? 'missing' : 'format']
+    form.invalid.includes(name) && errors[isBlank(values[name]) ? 'missing' : 'format']
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>
       <Field label={texts.number} error={errorOf('orderId', { missing: texts.noNumber, format: texts.badNumber })}>
@@ -25,6 +26,7 @@ export function LookupForm({ onSubmit }: Props) {
           name="orderId"
           value={values.orderId}
           limit={ORDER_ID_MAX_LENGTH}
+          isWhole
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

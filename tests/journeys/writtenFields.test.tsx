@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { personas } from '../../mocks/db/seed/personas.ts'
+import { addressTexts } from '../../src/features/address/texts.ts'
+import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
+import { memoTexts } from '../../src/features/memo/texts.ts'
+import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
+import { profileTexts } from '../../src/features/profile/texts.ts'
+import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
+import { commonTexts } from '../../src/texts/common.ts'
+import { stubPostcode } from '../../stories/support/stubPostcode.ts'
+import { replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
+import { countCalls, renderApp, startMockServer } from '../support/renderApp.tsx'
+
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+const front = () => within(screen.queryByRole('dialog') ?? document.body)
+const field = (name: string) => front().getByRole<HTMLInputElement | HTMLTextAreaElement>('textbox', { name })
+const button = (name: string) => front().getByRole<HTMLButtonElement>('button', { name })
+
+/** Pastes over all that the field has. */
+async function pasteOver(user: User, name: string, text: string) {
+  const control = field(name)
+  await user.click(control)
+  control.setSelectionRange(0, control.value.length)
+  await user.paste(text)
+  return control
+}
+
+/** Hangul filler, half-width filler, zero-width space and joiner. */
+const NOTHING = '\u3164\uffa0\u200b\u200d'.repeat(3)
+const decomposed = (text: string) => text.normalize('NFD')
+
+const openMemo = async () => {
+  const { user } = await renderApp('/', { as: 'minseo' })
+  await user.click(await screen.findByRole('button', { name: memoTexts.ko.editMemo }))
+  await screen.findByRole('textbox', { name: memoTexts.ko.label })
+  return user
+}
+
+describe('[OPEN-23] the memo', () => {
+  test('[MEMO-02] 85 decomposed syllables count as 85 and are stored as 85', async () => {
+    const memo = '비 오는 날에는 트렌치코트 깃을 세우고 걷는 게 좋아요 '.repeat(4).slice(0, 84).trimEnd().padEnd(85, '요')
+    const user = await openMemo()
+    const control = await pasteOver(user, memoTexts.ko.label, decomposed(memo))
+    expect(control).toHaveValue(memo)
+    expect(screen.getByText('85/150')).toBeVisible()
+    await user.click(button(commonTexts.ko.save))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const stored = await startMockServer().world.read((tx) =>
+      tx.memos.all(tx.memos.ids()).findLast(({ userId }) => userId === personas.minseo.id),
+    )
+    expect(stored?.memo).toBe(memo)
+  })
+
+  test('[MEMO-04] one that shows nothing cannot be saved', async () => {
+    const user = await openMemo()
+    await pasteOver(user, memoTexts.ko.label, NOTHING)
+    expect(button(commonTexts.ko.save)).toBeDisabled()
+    await user.keyboard('👩‍🚀')
+    expect(button(commonTexts.ko.save)).toBeEnabled()
+  })
+})
+
+describe('[OPEN-23] the profile', () => {
+  test('[ACCT-02] a nickname that shows nothing is refused, a decomposed one is stored composed', async () => {
+    const calls = countCalls()
+    const { user } = await renderApp('/account/profile', { as: 'minseo' })
+    await pasteOver(user, profileTexts.ko.nickname, NOTHING)
+    await user.click(button(profileTexts.ko.save))
+    expect(field(profileTexts.ko.nickname)).toHaveAccessibleDescription(profileTexts.ko.errors.nickName)
+    expect(calls['POST /v1/users/1']).toBeUndefined()
+
+    const name = '트렌치코트좋아하는민서입니다열여섯글'
+    const control = await pasteOver(user, profileTexts.ko.nickname, decomposed(name))
+    expect(control).toHaveValue(name)
+    await user.click(button(profileTexts.ko.save))
+    await waitFor(async () => {
+      expect(await startMockServer().world.read((tx) => tx.users.get(1)?.nickName)).toBe(name)
+    })
+  })
+})
+
+describe('[OPEN-23] address, review and cancellation', () => {
+  test('[ACCT-08] label, receiver and detail address that show nothing are refused', async () => {
+    const forget = stubPostcode()
+    const calls = countCalls()
+    const { user } = await renderApp('/account/profile', { as: 'minseo' })
+    await user.click(await screen.findByRole('button', { name: commonTexts.ko.addAddress }))
+    for (const name of ['name', 'receiver', 'detail'] as const) await pasteOver(user, addressTexts.ko[name], NOTHING)
+    await user.click(button(addressTexts.ko.save))
+    const { missing } = addressTexts.ko
+    expect(field(addressTexts.ko.name)).toHaveAccessibleDescription(expect.stringContaining(missing.name))
+    expect(field(addressTexts.ko.receiver)).toHaveAccessibleDescription(missing.receiver)
+    expect(field(addressTexts.ko.detail)).toHaveAccessibleDescription(missing.addressDetail)
+    expect(calls['POST /v1/users/1/address']).toBeUndefined()
+    forget()
+  })
+
+  test('[REV-08] four decomposed syllables and fillers are no ten characters', async () => {
+    replyWithOrders(virtualAccountOrder('DELIVERED', { canWriteReview: true }))
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
+    const [write] = await screen.findAllByRole('button', { name: /리뷰 쓰기/ })
+    await user.click(write ?? document.body)
+    for (const text of [decomposed('좋았어요'), NOTHING, `좋${'\u200b'.repeat(9)}아`]) {
+      await pasteOver(user, reviewFormTexts.ko.content, text)
+      expect(button(reviewFormTexts.ko.submit)).toBeDisabled()
+    }
+    await pasteOver(user, reviewFormTexts.ko.content, decomposed('좋았어요정말좋았어요'))
+    expect(screen.getByText('10/500')).toBeVisible()
+    expect(button(reviewFormTexts.ko.submit)).toBeEnabled()
+  })
+
+  test('[ORD-06, ORD-08] a reason or holder that shows nothing is none', async () => {
+    replyWithOrders(virtualAccountOrder('PREPARING'))
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
+    await user.click(await screen.findByRole('button', { name: ordersTexts.ko.cancel }))
+    await pasteOver(user, cancelTexts.ko.reason, NOTHING)
+    expect(button(cancelTexts.ko.confirm)).toBeDisabled()
+    await pasteOver(user, cancelTexts.ko.reason, decomposed('작아요'))
+    expect(screen.getByText('3/100')).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: cancelTexts.ko.bank }), '04')
+    await pasteOver(user, cancelTexts.ko.accountNumber, '110-123-456789')
+    await pasteOver(user, cancelTexts.ko.holder, NOTHING)
+    await user.click(button(cancelTexts.ko.confirm))
+    expect(await screen.findByText(cancelTexts.ko.incomplete)).toBeVisible()
+  })
+})
+
+describe('[OPEN-24] a phone number that is pasted', () => {
+  const open = {
+    profile: async (language: 'ko' | 'en') => {
+      const app = await renderApp('/account/profile', { as: 'minseo', language })
+      return { ...app, name: profileTexts[language].phone }
+    },
+    address: async (language: 'ko' | 'en') => {
+      const app = await renderApp('/account/profile', { as: 'minseo', language })
+      await app.user.click(await screen.findByRole('button', { name: commonTexts[language].addAddress }))
+      return { ...app, name: addressTexts[language].phone }
+    },
+    guest: async (language: 'ko' | 'en') => {
+      const app = await renderApp('/guest/orders', { as: 'guest', language })
+      return { ...app, name: guestOrdersTexts[language].phone }
+    },
+  }
+  let forget: () => void
+  beforeEach(() => {
+    forget = stubPostcode()
+    return forget
+  })
+  const places = Object.entries(open)
+
+  test.each(places)('[ACCT-04] into the %s field is taken whole or refused with its cause', async (_, openField) => {
+    const { user, name } = await openField('ko')
+    const control = await pasteOver(user, name, '010-0000-0001')
+    await pasteOver(user, name, '010-7777-8888(내선 0001)')
+    expect(control).toHaveValue('010-0000-0001')
+    expect([control.selectionStart, control.selectionEnd]).toEqual([0, 13])
+    expect(screen.getByText(/내선/)).toHaveTextContent('번호가 아닌 글자(내선)가 있어서 넣지 않았어요')
+    expect(control).toHaveAccessibleDescription(/내선/)
+    expect(control).toBeValid()
+
+    await pasteOver(user, name, '+82 10-1234-5678')
+    expect(control).toHaveValue('010-1234-5678')
+    expect(control).not.toHaveAccessibleDescription(/내선/)
+  })
+
+  test.each(places)('into the %s field from another country is refused in English too', async (_, openField) => {
+    const { user, name } = await openField('en')
+    const control = await pasteOver(user, name, '+1 415 555 2671')
+    expect(control).toHaveValue(name === profileTexts.en.phone ? control.value : '')
+    expect(control).toHaveAccessibleDescription('Not entered: this is not a Korean number (+82).')
+    await pasteOver(user, name, '010-1234-567890')
+    expect(control).toHaveAccessibleDescription(/Not entered: over 11 digits/)
+  })
+
+  test.each(places)('into the %s field by autofill or drop, which bring no selection', async (_, openField) => {
+    const { name } = await openField('ko')
+    const control = field(name)
+    fill(control, '+821012345678')
+    expect(control).toHaveValue('010-1234-5678')
+    fill(control, '010-2222-3333 (회사)')
+    expect(control).toHaveValue('010-1234-5678')
+    expect(control).toHaveAccessibleDescription(/회사/)
+  })
+})
+
+describe('[OPEN-24] a code that is pasted', () => {
+  test('[ORD-07] an account number is taken whole or refused with its cause', async () => {
+    replyWithOrders(virtualAccountOrder('PREPARING'))
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
+    await user.click(await screen.findByRole('button', { name: ordersTexts.ko.cancel }))
+    const control = await pasteOver(user, cancelTexts.ko.accountNumber, '110-123-456789')
+    expect(control).toHaveValue('110123456789')
+    await pasteOver(user, cancelTexts.ko.accountNumber, '신한 110-987-654321')
+    expect(control).toHaveValue('110123456789')
+    expect(control).toHaveAccessibleDescription(/번호가 아닌 글자\(신한\)/)
+  })
+
+  test('[GUEST-02, GUEST-04] an order number is found in lower case, with other dashes and a filler', async () => {
+    const orderId = await startMockServer().world.read(
+      (tx) => tx.orders.all(tx.orders.user.ids(personas.guestOrdered.id)).at(-1)?.orderId ?? '',
+    )
+    const { user } = await renderApp('/guest/orders', { language: 'ko' })
+    await pasteOver(user, guestOrdersTexts.ko.number, `\u200b${orderId.toLowerCase().replace('-', '‑')} `)
+    await pasteOver(user, guestOrdersTexts.ko.phone, '0082 10-0000-0004')
+    await user.click(button(guestOrdersTexts.ko.search))
+    expect(await screen.findByRole('dialog', { name: '주문 상세' })).toHaveTextContent(orderId)
+  })
+
+  test('[GUEST-02, ACCT-03] a number or email address over its limit is refused, not cut', async () => {
+    const { user, view } = await renderApp('/guest/orders', { language: 'ko' })
+    const number = await pasteOver(user, guestOrdersTexts.ko.number, '20261121-ABC')
+    await pasteOver(user, guestOrdersTexts.ko.number, 'A'.repeat(65))
+    expect(number).toHaveValue('20261121-ABC')
+    expect(number).toHaveAccessibleDescription('64자를 넘어서 넣지 않았어요.')
+    view.unmount()
+
+    await renderApp('/account/profile', { as: 'minseo' })
+    const email = await pasteOver(user, profileTexts.ko.email, `${'a'.repeat(250)}@example.com`)
+    expect(email).toHaveValue('minseo@example.com')
+    expect(email).toHaveAccessibleDescription('254자를 넘어서 넣지 않았어요.')
+  })
+})
+
+/** As autofill does: the value changes, and only an input event follows. */
+function fill(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  fireEvent.change(control, { target: { value: text } })
+}
