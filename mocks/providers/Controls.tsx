@@ -40,20 +40,23 @@ function PageField({ label, hint, error, children }: FieldProps) {
 }
 
 type InputProps = { label: string; hint?: string; error?: string | undefined; value: string; onType?: (value: string) => void }
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'inputMode' | 'autoComplete' | 'maxLength' | 'ref' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd'
+>
 
-/** A text input; read-only without `onType`. */
-export function PageInput({
-  label,
-  hint,
-  error,
-  value,
-  onType,
-  ...rest
-}: InputProps & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'maxLength'>) {
+/** A text input; read-only without `onType` or `onChange`. */
+export function PageInput({ label, hint, error, value, onType, ...rest }: InputProps & NativeProps) {
   return (
     <PageField label={label} hint={hint} error={error}>
       {(control) => (
-        <input {...control} {...rest} value={value} readOnly={!onType} onChange={(event) => onType?.(event.target.value)} />
+        <input
+          {...control}
+          value={value}
+          readOnly={!onType && !rest.onChange}
+          onChange={(event) => onType?.(event.target.value)}
+          {...rest}
+        />
       )}
     </PageField>
   )

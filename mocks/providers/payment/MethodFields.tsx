@@ -1,7 +1,10 @@
 import { useState, type ComponentType } from 'react'
+import { fieldTexts } from '../../../src/texts/fields.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
+import { useDigits } from '../../../src/ui/useDigits.ts'
+import { type Refusal, refusalText } from '../../../src/ui/useRefusal.ts'
 import { PageInput, PageSelect } from '../Controls.tsx'
-import { cardText, expiryText, instalmentsOf, type Method, type InvalidField, type PaymentInput } from './rules.ts'
+import { instalmentsOf, notations, type Method, type InvalidField, type PaymentInput } from './rules.ts'
 import { paymentTexts } from './texts.ts'
 
 type Props = {
@@ -29,14 +32,14 @@ function CardFields({ amount, typed, mistakes, onType }: Props) {
         label={texts.card}
         value={typed.number}
         mistakes={mistakes}
-        onType={(number) => onType({ number: cardText(number) })}
+        onType={(number) => onType({ number })}
       />
       <NumberField
         field="expiry"
         label={texts.expiry}
         value={typed.expiry}
         mistakes={mistakes}
-        onType={(expiry) => onType({ expiry: expiryText(expiry) })}
+        onType={(expiry) => onType({ expiry })}
       />
       <PageSelect
         label={texts.instalment}
@@ -50,7 +53,7 @@ function CardFields({ amount, typed, mistakes, onType }: Props) {
 }
 
 type NumberFieldProps = Pick<Props, 'mistakes'> & {
-  field: InvalidField
+  field: keyof typeof notations
   label: string
   inputMode?: 'numeric' | 'tel'
   value: string
@@ -59,8 +62,11 @@ type NumberFieldProps = Pick<Props, 'mistakes'> & {
 
 function NumberField({ field, label, inputMode = 'numeric', value, mistakes, onType }: NumberFieldProps) {
   const { errors } = useTexts(paymentTexts)
-  const error = mistakes.has(field) ? errors[field] : undefined
-  return <PageInput label={label} inputMode={inputMode} autoComplete="off" value={value} error={error} onType={onType} />
+  const refusals = useTexts(fieldTexts)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const control = useDigits({ ...notations[field], value, onText: onType, onRefuse: setRefusal })
+  const error = refusal ? refusalText(refusal, refusals) : mistakes.has(field) ? errors[field] : undefined
+  return <PageInput label={label} inputMode={inputMode} autoComplete="off" error={error} {...control} />
 }
 
 /** The value is the place in the list: the names change with the language. */

@@ -1,9 +1,12 @@
+import { anyNumber, type NumberKind, phoneNumber } from '../../../src/lib/fitDigits.ts'
+import { groupPhone, PHONE_MAX_DIGITS } from '../../../src/lib/phone.ts'
 import type { PaymentDetails } from '../calls.ts'
 
 export type Method = PaymentDetails['methods'][number]
 
 /** The shopper's input, for all methods. */
 export type PaymentInput = { readonly number: string; readonly expiry: string; readonly isAgreed: boolean }
+type Notation = { readonly kind: NumberKind; readonly limit: number; readonly format: (digits: string) => string }
 export type InvalidField = 'card' | 'expiry' | 'account' | 'phone' | 'agree'
 
 /** Numbers that are approved, for testers. */
@@ -29,19 +32,16 @@ export function findInvalidFields(method: Method, { number, expiry, isAgreed }: 
 
 const isPhone = (digits: string) => /^01\d{8,9}$/.test(digits)
 
-/** Formats `1239` as `12/39`, also while it is typed. */
-export function expiryText(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 4)
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
-}
-
-/** Formats `4111111111111111` as `4111 1111 1111 1111`. */
-export function cardText(text: string): string {
-  const groups = text
-    .replaceAll(/\D/g, '')
-    .slice(0, 16)
-    .match(/\d{1,4}/g)
-  return (groups ?? []).join(' ')
+/** How the fields are typed: kind, largest number of digits, and their format while they are typed. */
+export const notations: Readonly<Record<'card' | 'expiry' | 'account' | 'phone', Notation>> = {
+  card: { kind: anyNumber, limit: 16, format: (digits) => (digits.match(/\d{1,4}/g) ?? []).join(' ') },
+  expiry: {
+    kind: anyNumber,
+    limit: 4,
+    format: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits),
+  },
+  account: { kind: anyNumber, limit: 16, format: String },
+  phone: { kind: phoneNumber, limit: PHONE_MAX_DIGITS, format: groupPhone },
 }
 
 /** The instalments of an amount (won) in months; 0 is none. */
