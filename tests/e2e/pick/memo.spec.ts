@@ -42,6 +42,19 @@ test('[MEMO-02] the 150th syllable can be composed, committed and replaced', asy
   await expect(text(page)).toHaveValue(`${'가'.repeat(LIMIT - 1)}끝`)
 })
 
+test('[MEMO-02, OPEN-23] decomposed Hangul is pasted whole, in the middle too', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await text(page).fill('앞뒤')
+  await text(page).press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), '한글'.repeat(42).normalize('NFD'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(text(page)).toHaveValue(`앞${'한글'.repeat(42)}뒤`)
+  await expect(page.getByText(`86/${LIMIT}`)).toBeVisible()
+  await page.keyboard.type('!')
+  await expect(text(page)).toHaveValue(`앞${'한글'.repeat(42)}!뒤`)
+})
+
 test('[MEMO-09] Escape, close button and a press outside close and return the focus', { tag: '@core' }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: "Pickers' Notes" })
   const opener = page.getByRole('button', { name: '메모 쓰기' })
