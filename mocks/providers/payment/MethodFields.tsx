@@ -63,8 +63,11 @@ type NumberFieldProps = Pick<Props, 'mistakes'> & {
 function NumberField({ field, label, inputMode = 'numeric', value, mistakes, onType }: NumberFieldProps) {
   const { errors } = useTexts(paymentTexts)
   const refusals = useTexts(fieldTexts)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const control = useDigits({ ...notations[field], value, onText: onType, onRefuse: setRefusal })
+  const [refused, setRefused] = useState<{ refusal: Refusal; value: string } | null>(null)
+  const onRefuse = (refusal: Refusal | null) => setRefused(refusal && { refusal, value })
+  const control = useDigits({ ...notations[field], value, onText: onType, onRefuse })
+  // A value from elsewhere, the test numbers, makes it obsolete.
+  const refusal = refused?.value === value ? refused.refusal : null
   const error = refusal ? refusalText(refusal, refusals) : mistakes.has(field) ? errors[field] : undefined
   return <PageInput label={label} inputMode={inputMode} autoComplete="off" error={error} {...control} />
 }
