@@ -2,23 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../mocks/db/clock.ts'
+import { button, removeButtons, title, toConfirmation } from '../support/pickFlow.tsx'
 import { countCalls, overrideHandler, recordPickAs, refusal, renderApp, START, startMockServer } from '../support/renderApp.tsx'
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const count = (text: string) => screen.findByText(text)
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
-
-const title = () => screen.getByRole('heading', { level: 1 })
-const removeButtons = () => screen.queryAllByRole('button', { name: /빼기$/ })
-
-async function toConfirmation() {
-  const shop = await renderApp('/pick', { as: 'jihoon' })
-  await shop.user.click(await button('시작하기'))
-  const [card] = within(await screen.findByRole('list', { name: '스타일' })).getAllByRole('button')
-  await shop.user.click(card ?? document.body)
-  await shop.user.click(await button('선택 완료'))
-  return shop
-}
 
 describe('pick flow', () => {
   test('[PICK-01, PICK-02, PICK-03, PICK-04, PICK-06, HOME-03, HOME-04] picks styles from home and returns with the pick shown', async () => {
@@ -195,102 +182,5 @@ describe('pick flow', () => {
     expect(await screen.findByRole('heading', { name: '지금은 진행 중인 에피소드가 없어요' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '시작하기' })).toBeNull()
     expect(await link('홈으로 가기')).toHaveAttribute('href', '/')
-  })
-})
-
-describe('the history of the flow', () => {
-  test('[PICK-12] back and forward move through the steps and keep the selection', async () => {
-    await toConfirmation()
-    history.back()
-    await waitFor(() => expect(screen.getByRole('button', { name: '선택 완료' })).toBeEnabled())
-    expect(screen.getByText('10벌 중 1벌을 골랐어요')).toBeVisible()
-    history.forward()
-    expect(await button('나의 Pick 남기기')).toBeVisible()
-    history.back()
-    await count('10벌 중 1벌을 골랐어요')
-    history.back()
-    expect(await button('시작하기')).toBeVisible()
-  })
-
-  test('[PICK-12] a reload keeps step and selection, a new visit does not', async () => {
-    const { view } = await toConfirmation()
-    const { pathname } = location
-    const savedState: unknown = history.state
-    view.unmount()
-    const again = await renderApp(pathname, { state: savedState })
-    expect(await screen.findAllByRole('button', { name: /빼기$/ })).toHaveLength(1)
-    await again.user.click(screen.getByRole('link', { name: 'Pickers' }))
-    await again.user.click(await link('나의 Pick 남기기'))
-    await again.user.click(await button('시작하기'))
-    expect(await button('선택 완료')).toBeDisabled()
-  })
-
-  test('[PICK-12] a selection that was left does not return when the new visit reloads its intro', async () => {
-    const { user, view } = await toConfirmation()
-    await user.click(screen.getByRole('link', { name: 'Pickers' }))
-    await user.click(await link('나의 Pick 남기기'))
-    await button('시작하기')
-    const savedState: unknown = history.state
-    view.unmount()
-    const again = await renderApp('/pick', { state: savedState })
-    await again.user.click(await button('시작하기'))
-    expect(await button('선택 완료')).toBeDisabled()
-  })
-
-  test('[PICK-12] starting again after going back to the intro keeps the selection', async () => {
-    const { user } = await toConfirmation()
-    history.back()
-    await count('10벌 중 1벌을 골랐어요')
-    history.back()
-    await user.click(await button('시작하기'))
-    expect(await count('10벌 중 1벌을 골랐어요')).toBeVisible()
-  })
-
-  test('[PICK-04, PICK-12] a confirmation shown after a reload stays once its last style is removed', async () => {
-    const { view } = await toConfirmation()
-    const savedState: unknown = history.state
-    view.unmount()
-    const { user } = await renderApp('/pick', { state: savedState })
-    await user.click(await button(/빼기$/))
-    expect(await button('나의 Pick 남기기')).toBeDisabled()
-  })
-
-  test.each([
-    ['of an episode before', { userId: '2', episodeId: 5, styleIds: [1], introKey: 'a' }],
-    ['of another user', { userId: '3', episodeId: 6, styleIds: [1], introKey: 'a' }],
-    ['that is damaged', { userId: '2', episodeId: 6, styleIds: '1', introKey: 'a' }],
-  ])('[PICK-12] a stored selection %s leads to the intro, which starts without one', async (_, stored) => {
-    sessionStorage.setItem('pick', JSON.stringify(stored))
-    const { user } = await renderApp('/pick', { as: 'jihoon', state: { usr: { step: 'confirm' }, key: 'a', idx: 1 } })
-    await user.click(await button('시작하기'))
-    expect(await button('선택 완료')).toBeDisabled()
-    expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toEqual({
-      userId: '2',
-      episodeId: 6,
-      styleIds: [],
-      introKey: 'a',
-    })
-  })
-
-  test('[PICK-06, PICK-12] a recorded pick stays on screen after back, and a reload reports it', async () => {
-    const { user, view } = await toConfirmation()
-    await user.click(await button('나의 Pick 남기기'))
-    await screen.findByRole('heading', { name: '참여 완료!' })
-    history.back()
-    await screen.findByRole('button', { name: '선택 완료', hidden: true })
-    expect(screen.getByRole('heading', { name: '참여 완료!' })).toBeVisible()
-    const savedState: unknown = history.state
-    view.unmount()
-    await renderApp('/pick', { state: savedState })
-    expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
-  })
-
-  test('[PICK-12] without a selection forward shows the styles, not the confirmation', async () => {
-    const { user } = await toConfirmation()
-    await user.click(await button(/빼기$/))
-    history.back()
-    await count('한 벌 이상 골라 주세요')
-    history.forward()
-    expect(await button('선택 완료')).toBeDisabled()
   })
 })

@@ -24,14 +24,18 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const styleIds = useAppSelector((state) => state.pick.styleIds)
-  const [record, recording] = useRecordPickMutation()
   const { id } = episode.detail
-  const { step, start, finish, back } = usePickSteps(id)
+  // The key keeps the state of a pick that is being sent while this page is left and entered again.
+  const [record, recording] = useRecordPickMutation({ fixedCacheKey: `recordPick/${id}` })
+  // From the press until its outcome is closed: the pick that is recorded is the one on screen, also after Back.
+  const isLocked = !recording.isUninitialized
+  const { step, start, finish, back } = usePickSteps(id, isLocked)
 
   // The next page may have to be loaded: the dialog does not wait for it.
   const [isLeaving, setLeaving] = useState(false)
   const leave = (to: string) => {
     setLeaving(true)
+    recording.reset()
     dispatch(flowLeft())
     void navigate(to)
   }
@@ -47,7 +51,7 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
       </CenteredPage>
     )
   // This window's successful pick is shown first, before the notice that the episode takes no more picks (PICK-06, PICK-13).
-  if (recording.isUninitialized && (episode.isAlreadyParticipated || !episode.isInProgress))
+  if (!isLocked && (episode.isAlreadyParticipated || !episode.isInProgress))
     return <NoPick reason={episode.isInProgress ? 'taken' : 'closed'} />
   return (
     <>

@@ -9,12 +9,16 @@ import { useTopOfStep } from './useTopOfStep.ts'
 const entryState = v.object({ step: v.picklist(['intro', 'pick', 'confirm']) })
 type Step = v.InferOutput<typeof entryState>['step']
 
-/** The step is stored in the history entry, so that back, forward and reload move between steps (PICK-12). */
-export function usePickSteps(episodeId: number) {
+/**
+ * The step is stored in the history entry, so that back, forward and reload move between steps (PICK-12). While the pick is
+ * locked its confirmation is shown; then the step of the entry that the user moved to meanwhile.
+ */
+export function usePickSteps(episodeId: number, isLocked: boolean) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const step = useStep(episodeId)
+  const entryStep = useStep(episodeId)
+  const step = isLocked ? 'confirm' : entryStep
   useTopOfStep(key, step)
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
 
