@@ -13,7 +13,7 @@ const bodies: Partial<Record<OperationName, Readonly<Record<string, unknown>>>> 
   recordPick: { episodeId: 999_999, styleIds: [1] },
   saveMemo: { userId: 999_999, episodeId: 999_999, memo: 'memo' },
   createReview: { orderId: 'unknown', productId: 1, orderItemId: 1, rating: 5, content: '열 글자가 넘는 리뷰입니다' },
-  updateUser: { nickName: '', email: 'kit@example.com', phoneNumber: '01012345678', age: 1990, gender: null },
+  updateUser: { nickName: '', email: 'kit@example.com', phoneNumber: '01012345678', age: 1990, gender: 'W' },
   addInformation: { age: 1990, gender: 'W' },
   addAddress: {
     name: '집',

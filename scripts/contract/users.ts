@@ -72,7 +72,7 @@ async function tryProfile(kit: Kit): Promise<void> {
   const { userId, token } = await kit.member()
   const params = { userId: String(userId) }
   const { nickName, email, phoneNumber, age, gender } = await kit.call(operations.user, { params }, as(token))
-  if (email === null || phoneNumber === null || age === null) return
+  if (email === null || phoneNumber === null || age === null || gender === null) return
   const body = { nickName, email, phoneNumber, age, gender }
   await kit.request(operations.updateUser, { params, body }, as(token))
   const after = await kit.call(operations.user, { params }, as(token))

@@ -5,7 +5,7 @@ import { review } from './reviewShape.ts'
 import { id, idText, maybe, mobileNumber } from './values.ts'
 import { toWritten, writtenText } from './writtenText.ts'
 
-/** M or W; unset until chosen. */
+/** M or W; users have none until they choose one. */
 export const gender = v.picklist(['M', 'W'])
 
 export const address = v.object({
@@ -48,7 +48,7 @@ export const profile = v.object({
   email,
   phoneNumber: mobileNumber,
   age: birthYear,
-  gender: v.nullable(gender),
+  gender,
 })
 
 const additionalInformation = v.object({ age: birthYear, gender })

@@ -266,7 +266,7 @@ const createReview = ({ user, body: { orderId, productId, orderItemId, rating, c
 const updateUser = ({ params, user, body }) => {
   const { nickName, email, phoneNumber, age, gender } = body
   idOf(params.userId)
-  demand(isWritten(nickName, 20) && isEmail(email) && isPhone(phoneNumber) && isAge(age) && [null, 'M', 'W'].includes(gender))
+  demand(isWritten(nickName, 20) && isEmail(email) && isPhone(phoneNumber) && isAge(age) && ['M', 'W'].includes(gender))
   const changed = { nickName: nickName.trim(), email: email.trim(), phoneNumber: digits(phoneNumber), age, gender }
   return shown(Object.assign(own(params, user), changed))
 }

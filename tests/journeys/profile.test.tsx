@@ -64,6 +64,22 @@ describe('the profile', () => {
     expect(field('닉네임')).toBeValid()
   })
 
+  test('[ACCT-02] a gender that is unset is refused with a message at the field, until one is chosen', async () => {
+    const calls = countCalls()
+    const { user } = await open({ as: 'yuna' })
+    await user.type(field('휴대폰 번호'), '01012345678')
+    await user.selectOptions(screen.getByRole('combobox', { name: '출생연도' }), '1998')
+    await user.click(save())
+    const gender = screen.getByRole('group', { name: '성별' })
+    expect(gender).toHaveAccessibleDescription('성별을 골라 주세요')
+    expect(screen.getByRole('radio', { name: '여성' })).toHaveFocus()
+    expect(calls[`POST /v1/users/${personas.yuna.id}`]).toBeUndefined()
+    await user.click(screen.getByRole('radio', { name: '여성' }))
+    expect(gender).not.toHaveAccessibleDescription()
+    await user.click(save())
+    expect(await screen.findByText('회원정보를 수정했어요')).toBeVisible()
+  })
+
   test('[ACCT-03] invalid email and phone show the messages of the specification', async () => {
     const { user } = await open({ language: 'en' })
     await user.clear(field('Email'))

@@ -14,12 +14,6 @@ export const profileDraft = v.object(v.entriesFromList(fieldNames, v.exactOption
 export const profileForm = v.object({
   ...profile.entries,
   age: v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number), profile.entries.age),
-  // An empty choice is null, which the schema rejects: the shopper has to choose.
-  gender: v.pipe(
-    v.string(),
-    v.transform((chosen) => chosen || null),
-    profile.entries.gender,
-  ),
 })
 
 /** The user's data as the form's strings. */
