@@ -4,7 +4,7 @@ export const MEMO_WARNING_OVER = 135
 export const CANCEL_REASON_MAX_LENGTH = 100
 /** From here on the counter is highlighted (ORD-06). */
 export const CANCEL_REASON_WARNING_FROM = 90
-export const REFUND_ACCOUNT_MAX_DIGITS = 16
+export const REFUND_ACCOUNT_MAX_DIGITS = 20
 export const REFUND_HOLDER_MAX_LENGTH = 100
 export const REVIEW_MIN_LENGTH = 10
 export const REVIEW_MAX_LENGTH = 500

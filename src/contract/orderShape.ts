@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REFUND_HOLDER_MAX_LENGTH } from './limits.ts'
+import { REFUND_ACCOUNT_MAX_DIGITS, REFUND_HOLDER_MAX_LENGTH } from './limits.ts'
 import { count, id, maybe, won } from './values.ts'
 import { writtenText } from './writtenText.ts'
 
@@ -37,9 +37,12 @@ export const refundAccount = v.object({
   holderName: v.pipe(v.string(), v.normalize('NFC'), v.maxLength(REFUND_HOLDER_MAX_LENGTH)),
 })
 
-/** A complete account: 10 to 16 digits, a known bank, a holder. Validated by the form and the server (ORD-08, API-57). */
+/**
+ * A complete account: a number, a known bank, a holder. Validated by the form and the server (ORD-08, API-57). Which lengths a
+ * bank issues is not known here.
+ */
 export const completeRefundAccount = v.object({
-  accountNumber: v.pipe(v.string(), v.regex(/^\d{10,16}$/)),
+  accountNumber: v.pipe(v.string(), v.regex(/^\d+$/), v.maxLength(REFUND_ACCOUNT_MAX_DIGITS)),
   bankCode: v.picklist(bankCodes),
   holderName: writtenText(REFUND_HOLDER_MAX_LENGTH),
 })

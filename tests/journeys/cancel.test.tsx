@@ -125,20 +125,21 @@ describe('the cancel modal', () => {
     await user.type(screen.getByRole('textbox', { name: '예금주' }), ' 구민서 ')
     await user.type(number, '3333-01-2345')
     expect(number).toHaveValue('3333012345')
-    await user.type(number, '{Backspace}')
+    await user.clear(number)
     await user.click(confirm())
-    expect(number).toBeInvalid()
-    expect(number).toHaveAccessibleDescription('계좌번호는 숫자 10~16자리로 입력해 주세요')
+    expect(within(dialog().getByRole('alert')).getByText('환불 계좌 정보를 모두 입력해 주세요')).toBeVisible()
+    expect(number).toHaveFocus()
     expect(sent).toEqual([])
-    await user.type(number, '567890123')
-    expect(number).toHaveValue('3333012345678901')
+    // As long as ORD-07 allows, 20 digits.
+    await user.type(number, '333301234567890123456')
+    expect(number).toHaveValue('33330123456789012345')
     await user.click(confirm())
     await screen.findByRole('dialog', { name: '주문 취소가 완료됐어요' })
     expect(sent).toEqual([
       {
         orderId: 'O-PREPARING',
         cancelReason: '작아요',
-        virtualAccount: { accountNumber: '3333012345678901', bankCode: '90', holderName: '구민서' },
+        virtualAccount: { accountNumber: '33330123456789012345', bankCode: '90', holderName: '구민서' },
       },
     ])
   })

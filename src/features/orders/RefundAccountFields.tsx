@@ -20,6 +20,7 @@ export function RefundAccountFields({ account, invalid, onAccount }: Props) {
   return (
     <fieldset className={css.account}>
       <legend>{texts.account}</legend>
+      <div role="alert">{isIncomplete && <FieldError>{texts.incomplete}</FieldError>}</div>
       <div className={css.pair}>
         <Field label={texts.bank}>
           <Select name="bankCode" value={bankCode} onChange={({ target }) => onAccount({ ...account, bankCode: target.value })}>
@@ -31,7 +32,7 @@ export function RefundAccountFields({ account, invalid, onAccount }: Props) {
             ))}
           </Select>
         </Field>
-        <Field label={texts.accountNumber} error={invalid.includes('accountNumber') && !isIncomplete && texts.accountLength}>
+        <Field label={texts.accountNumber}>
           <DigitsInput
             name="accountNumber"
             value={accountNumber}
@@ -51,7 +52,6 @@ export function RefundAccountFields({ account, invalid, onAccount }: Props) {
           onText={(holder) => onAccount({ ...account, holderName: holder })}
         />
       </Field>
-      <div role="alert">{isIncomplete && <FieldError>{texts.incomplete}</FieldError>}</div>
     </fieldset>
   )
 }

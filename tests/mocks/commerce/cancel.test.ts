@@ -37,7 +37,8 @@ describe('[API-57] a cancelled order', () => {
       null,
       { ...account, bankCode: '99' },
       { ...account, accountNumber: '110-222-333' },
-      { ...account, accountNumber: '123456789' },
+      { ...account, accountNumber: '123456789012345678901' },
+      { ...account, accountNumber: '' },
       { ...account, holderName: '  ' },
     ]) {
       expect(statusAndCode(await cancel(shop, { orderId, virtualAccount }))).toEqual([400, 'REFUND_ACCOUNT_REQUIRED'])
