@@ -34,8 +34,10 @@ type Props = {
   controls?: 'above' | 'below'
 }
 
-/** The arrows of a phone leave no space for more dots: then only the position is shown. */
-const mostDots = 8
+/** Between the arrows of a phone is space for this number of dots; more have lines of their own. */
+const DOTS_BETWEEN_ARROWS = 8
+/** In a line of the narrowest dialog. */
+const DOTS_IN_LINE = 11
 
 /** One slide at a time by arrows, dots, keys, drag or swipe; after the last follows the first (PICK-10). It has no autoplay. */
 export function Carousel({ label, slides, texts, index, onIndex, look = 'peek', controls = 'below' }: Props) {
@@ -54,9 +56,10 @@ export function Carousel({ label, slides, texts, index, onIndex, look = 'peek', 
   }
   useArrowKeys(root, go)
   const { isDragging, handlers } = useSwipe(track, go)
+  const dotLines = count > DOTS_BETWEEN_ARROWS ? Math.ceil(count / DOTS_IN_LINE) : 0
   const buttons = count > 1 && <Controls count={count} shown={shown} texts={texts} onStep={go} />
   return (
-    <section ref={root} className={css.carousel} data-look={look} aria-label={label}>
+    <section ref={root} className={css.carousel} data-look={look} style={{ '--dot-lines': dotLines }} aria-label={label}>
       {controls === 'above' && buttons}
       <div className={css.window}>
         <div
@@ -84,30 +87,35 @@ const rendered = (slide: Props['slides'][number], isFirst: boolean) => (typeof s
 type ControlsProps = { count: number; shown: number; texts: CarouselTexts; onStep: (step: number) => void }
 
 function Controls({ count, shown, texts, onStep }: ControlsProps) {
-  return (
-    <div className={css.controls}>
-      <IconButton look="edge" label={texts.previous} onClick={() => onStep(-1)}>
-        <Icon name="previous" />
-      </IconButton>
-      {count <= mostDots && (
-        <div className={css.dots}>
-          {Array.from({ length: count }, (_, at) => (
-            <button
-              key={at}
-              type="button"
-              className={css.dot}
-              aria-label={texts.goTo(at + 1)}
-              aria-current={at === shown}
-              onClick={() => onStep(at - shown)}
-            />
-          ))}
-        </div>
-      )}
-      <output className={css.count}>{texts.position(shown + 1, count)}</output>
-      <IconButton look="edge" label={texts.next} onClick={() => onStep(1)}>
-        <Icon name="next" />
-      </IconButton>
+  const isBetweenArrows = count <= DOTS_BETWEEN_ARROWS
+  const dots = (
+    <div className={css.dots}>
+      {Array.from({ length: count }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          className={css.dot}
+          aria-label={texts.goTo(at + 1)}
+          aria-current={at === shown}
+          onClick={() => onStep(at - shown)}
+        />
+      ))}
     </div>
+  )
+  return (
+    <>
+      <div className={css.controls}>
+        <IconButton look="edge" label={texts.previous} onClick={() => onStep(-1)}>
+          <Icon name="previous" />
+        </IconButton>
+        {isBetweenArrows && dots}
+        <output className={css.count}>{texts.position(shown + 1, count)}</output>
+        <IconButton look="edge" label={texts.next} onClick={() => onStep(1)}>
+          <Icon name="next" />
+        </IconButton>
+      </div>
+      {!isBetweenArrows && dots}
+    </>
   )
 }
 

@@ -141,5 +141,13 @@ export const OneSlide: Story = {
   },
 }
 
-export const ManySlides: Story = { args: { slides: [...slides, ...slides, ...slides] } }
+export const ManySlides: Story = {
+  args: { slides: [...slides, ...slides, ...slides] },
+  parameters: { requirements: ['PICK-10'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /번째$/ })).toHaveLength(15)
+    await userEvent.click(canvas.getByRole('button', { name: '12번째' }))
+    await expect(readPosition(canvas)).toBe('12 / 15')
+  },
+}
 export const FullWidth: Story = { args: { look: 'full' } }

@@ -52,6 +52,8 @@ export const EveryStyle: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await findPosition(canvasElement, '1 / 10')).toBeInTheDocument()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^10번째/ }))
+    await expect(await findPosition(canvasElement, '10 / 10')).toBeInTheDocument()
   },
 }
 
