@@ -44,7 +44,7 @@ function Product({ id }: { id: number }) {
     <Page>
       <ProductSkeleton
         trail={listed && <ProductTrail product={listed} />}
-        gallery={listed && <Gallery id={id} name={listed.name} images={[listed.imageUrl]} />}
+        gallery={listed && <Gallery id={id} name={listed.name} images={[listed.imageUrl]} isIncomplete />}
       />
     </Page>
   )

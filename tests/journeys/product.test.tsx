@@ -90,7 +90,8 @@ describe('pictures', () => {
   test('[PROD-02] a picture opens the viewer, which turns by keys and swipes over 100 px', async () => {
     const { user } = await openProductPage()
     const gallery = screen.getByRole('region', { name: '상품 사진' })
-    expect(within(gallery).getAllByRole('button')).toHaveLength(3)
+    expect(within(gallery).getAllByRole('button', { name: /크게 보기$/ })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: '2번째 사진 보기' }))
     await user.click(screen.getByRole('button', { name: '2번째 사진 크게 보기' }))
     const viewer = await screen.findByRole('dialog', { name: '헤링본 코트' })
     const place = () => within(viewer).getByText(/^\d \/ 3$/).textContent
@@ -111,12 +112,15 @@ describe('pictures', () => {
     expect(place()).toBe('3 / 3')
     swipe(101)
     expect(place()).toBe('2 / 3')
+    swipe(-101)
     await user.click(within(viewer).getByRole('button', { name: '닫기' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    // The picture that the viewer showed last.
+    expect(main()?.src).toContain('img/c-320.avif')
   })
 
-  test('[PROD-02] a phone shows one main picture and thumbnails that change it', async () => {
-    isPhone()
+  test.each(['desktop', 'phone'])('[PROD-02] a %s shows one main picture and thumbnails that change it', async (device) => {
+    if (device === 'phone') isPhone()
     const { user } = await openProductPage()
     expect(main()?.src).toContain('img/a-320.avif')
     await user.click(screen.getByRole('button', { name: '3번째 사진 보기' }))
