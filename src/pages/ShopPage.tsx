@@ -3,6 +3,7 @@ import { useEpisodesQuery } from '../api/episodes.ts'
 import { ALL, filters, matching, type ShopFilter, useShelf } from '../features/shop/shelf.ts'
 import { ShopControls } from '../features/shop/ShopControls.tsx'
 import { ShopShelf } from '../features/shop/ShopShelf.tsx'
+import { StickyFilters } from '../features/shop/StickyFilters.tsx'
 import { useShop } from '../features/shop/useShop.ts'
 import { shopTexts } from '../features/shop/texts.ts'
 import { EpisodeDialog } from '../features/trend/EpisodeDialog.tsx'
@@ -19,7 +20,7 @@ export function ShopPage() {
   useDocumentTitle(titles.shop)
   const head = useRef<HTMLDivElement>(null)
   const shelf = useShelf()
-  const { filter, sort, episodeId } = shelf
+  const { sort, episodeId } = shelf
   const shop = useShop({ episodeId, needsAll: sort !== 'newest' })
   const { data: episodes } = useEpisodesQuery()
   const episode = episodes?.find(({ id }) => id === episodeId)
@@ -39,18 +40,12 @@ export function ShopPage() {
           <PageTitle size="display">{titles.shop}</PageTitle>
         </Page>
       </div>
-      <FilterBar
-        label={texts.filter}
-        value={filter}
-        onChoose={(next) => choose({ filter: filters.find((one) => one === next) ?? ALL })}
-        filters={countedFilters(shop, texts.categories)}
-      />
-      <ShopControls
-        episodeId={episodeId}
+      <Filters
+        shop={shop}
+        shelf={shelf}
         episodeTitle={episode?.title}
+        onChoose={choose}
         onChooseEpisode={() => setChoosing(true)}
-        sort={sort}
-        onSort={(next) => choose({ sort: next })}
       />
       <Page>
         <ShopShelf
@@ -72,6 +67,38 @@ export function ShopPage() {
         />
       )}
     </>
+  )
+}
+
+type Shelf = ReturnType<typeof useShelf>
+
+type FiltersProps = {
+  shop: ReturnType<typeof useShop>
+  shelf: Shelf
+  /** Undefined until it is known. */
+  episodeTitle: string | undefined
+  onChoose: Shelf['choose']
+  onChooseEpisode: () => void
+}
+
+function Filters({ shop, shelf: { filter, sort, episodeId }, episodeTitle, onChoose, onChooseEpisode }: FiltersProps) {
+  const texts = useTexts(shopTexts)
+  return (
+    <StickyFilters>
+      <FilterBar
+        label={texts.filter}
+        value={filter}
+        onChoose={(next) => onChoose({ filter: filters.find((one) => one === next) ?? ALL })}
+        filters={countedFilters(shop, texts.categories)}
+      />
+      <ShopControls
+        episodeId={episodeId}
+        episodeTitle={episodeTitle}
+        onChooseEpisode={onChooseEpisode}
+        sort={sort}
+        onSort={(next) => onChoose({ sort: next })}
+      />
+    </StickyFilters>
   )
 }
 

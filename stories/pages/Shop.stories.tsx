@@ -31,6 +31,17 @@ export const AllProducts: Story = {
   },
 }
 
+export const StuckFilters: Story = {
+  parameters: { requirements: ['SHOP-02'] },
+  beforeEach: withScenario('shop-browse'),
+  play: async ({ canvasElement }) => {
+    await findCards(canvasElement)
+    const bar = within(canvasElement).getByRole('group', { name: '카테고리' })
+    scrollTo({ top: 56, behavior: 'instant' })
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0))
+  },
+}
+
 export const FilteredByCategory: Story = {
   parameters: { path: `${patterns.shop}?category=액세서리` },
   beforeEach: withScenario('shop-browse'),
