@@ -34,7 +34,7 @@ export function Dialog({ title, eyebrow, onClose, closeLabel, look = 'sheet', ac
       {...events}
     >
       <div className={css.panel}>
-        <header className={css.head}>
+        <header ref={headRef} className={css.head}>
           <div className={css.words}>
             {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
             <h2 id={titleId} className={css.title} tabIndex={-1}>
@@ -46,10 +46,30 @@ export function Dialog({ title, eyebrow, onClose, closeLabel, look = 'sheet', ac
           </IconButton>
         </header>
         <div className={css.body}>{children}</div>
-        {actions !== undefined && <footer className={css.actions}>{actions}</footer>}
+        {actions !== undefined && (
+          <footer ref={actionsRef} className={css.actions}>
+            {actions}
+          </footer>
+        )}
       </div>
     </dialog>
   )
+}
+
+const headRef = measuredAs('--head-height')
+const actionsRef = measuredAs('--actions-height')
+
+/** The ref of a sticky bar: its height, as a custom property, keeps what is scrolled to from being behind it. */
+function measuredAs(name: `--${string}`) {
+  return (bar: HTMLElement) => {
+    const scroller = bar.parentElement
+    const observer = new ResizeObserver(() => scroller?.style.setProperty(name, `${bar.offsetHeight}px`))
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      scroller?.style.removeProperty(name)
+    }
+  }
 }
 
 function useModal(onClose: () => void) {
