@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { connectToWindow } from '../store/listeners.ts'
 import { type AppStore, makeStore } from '../store/store.ts'
+import './print.css'
 import { Router } from './Router.tsx'
 
 let pageStore: AppStore | undefined

@@ -6,10 +6,10 @@ let frame = 0
 
 /**
  * Whether to render this card yet. A jump in a long list mounts twenty cards at once, 200 ms of work on a slow phone, so one
- * card is rendered per frame; at reading speed none is late.
+ * card is rendered per frame; at reading speed none is late. Paper waits for no frame.
  */
 export function useDeferredRender(isFirst: boolean): boolean {
-  const [isRendered, setRendered] = useState(isFirst)
+  const [isRendered, setRendered] = useState(() => isFirst || matchMedia('print').matches)
   useEffect(() => {
     if (isRendered) return undefined
     const render = () => setRendered(true)
