@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readStored } from '../../src/lib/readStored.ts'
+import { validItems } from '../../src/lib/validItems.ts'
 import { mockLocalStorage } from '../storage.ts'
 
 /** Stored in the local storage of the world, like the app's own keys. */
@@ -8,7 +9,7 @@ const KEY = 'pickers-mock:scenario'
 const schema = v.object({
   id: v.string(),
   /** Indexes of the completed steps. */
-  done: v.array(v.number()),
+  done: validItems(v.number()),
 })
 
 /** The scenario last started in this world, and the steps that a tester has completed. */

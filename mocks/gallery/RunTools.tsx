@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
 import { count } from '../../src/lib/format.ts'
+import { collectLeftOut } from '../../src/lib/validItems.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import type { Scenario } from '../scenarios/scenario.ts'
@@ -16,7 +17,7 @@ import type { ChecklistState } from './useChecklist.ts'
 export function RunTools({ scenarios, checklist, replace }: ChecklistState & { scenarios: readonly Scenario[] }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(() => (collectLeftOut(readChecklist).length > 0 ? texts.leftOut : ''))
   const [isClearing, setClearing] = useState(false)
   const { passed, failed, open } = countResults(
     checklist,
@@ -24,7 +25,7 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
   )
   const titled = scenarios.map(({ id, title }) => ({ id, title: inLanguage(title) }))
   const clear = () => {
-    if (isClearing) replace({})
+    if (isClearing) replace(() => ({}))
     setClearing(!isClearing)
   }
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -36,7 +37,7 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
     if (text === undefined) return setMessage(texts.notDecoded)
     const found = fromCsv(text)
     // As stored: notes may have been written while the file was read.
-    if (found) replace({ ...readChecklist(), ...found })
+    if (found) replace((stored) => ({ ...stored, ...found }))
     setMessage(found ? texts.imported(count(Object.keys(found).length)) : texts.notImported)
   }
   return (

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readStored } from '../../src/lib/readStored.ts'
+import { validEntries } from '../../src/lib/validItems.ts'
 import { CHECKLIST_KEY } from '../control/deviceKeys.ts'
 import { mockLocalStorage } from '../storage.ts'
 
@@ -12,7 +13,7 @@ const entrySchema = v.object({
   /** ISO 8601. */
   at: v.string(),
 })
-const checklistSchema = v.record(v.string(), entrySchema)
+const checklistSchema = validEntries(entrySchema)
 
 /** A tester's notes on a scenario; `result` is null while it is open. */
 export type ChecklistEntry = v.InferOutput<typeof entrySchema>
@@ -22,7 +23,7 @@ export type Checklist = Readonly<Record<string, ChecklistEntry>>
 /** The checked build: version and commit. */
 export const build = import.meta.env.MOCK_BUILD ?? 'dev'
 
-/** The stored checklist; empty if there is none or it is invalid. */
+/** The stored checklist; empty if there is none. A damaged entry is left out. */
 export function readChecklist(): Checklist {
   return readStored(mockLocalStorage, CHECKLIST_KEY, checklistSchema, {})
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { SafeStorage } from './storage.ts'
+import { leaveOut } from './validItems.ts'
 
 /** The JSON stored under `key`, parsed by `schema`; `fallback` if it is missing or invalid. */
 export function readStored<Key extends string, const S extends v.GenericSchema, T>(
@@ -11,15 +12,17 @@ export function readStored<Key extends string, const S extends v.GenericSchema, 
   return parseStored(storage.read(key), schema, fallback)
 }
 
-/** Like `readStored`, for a text that is already read, e.g. a storage event's `newValue`. */
+/** Like `readStored`, for a text that is already read. */
 export function parseStored<const S extends v.GenericSchema, T>(
   text: string | null,
   schema: S,
   fallback: T,
 ): v.InferOutput<S> | T {
+  if (text === null) return fallback
   try {
-    return v.parse(schema, JSON.parse(text ?? 'null'))
+    return v.parse(schema, JSON.parse(text))
   } catch {
+    leaveOut(text)
     return fallback
   }
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ConsoleProvider } from '../../mocks/console/ConsoleProvider.tsx'
@@ -7,6 +7,8 @@ import { useFileDrop, useOpenFile } from '../../mocks/console/report/useOpenFile
 import { readChecklist, storeChecklist, type Checklist } from '../../mocks/gallery/checklist.ts'
 import { RunTools } from '../../mocks/gallery/RunTools.tsx'
 import { useChecklist } from '../../mocks/gallery/useChecklist.ts'
+import { CHECKLIST_KEY } from '../../mocks/control/deviceKeys.ts'
+import { readRunningScenario } from '../../mocks/control/runningScenario.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 const HEADER = 'id,result,note,build,date\r\n'
@@ -23,13 +25,16 @@ function Gallery() {
   return <RunTools scenarios={[]} {...useChecklist()} />
 }
 
-function importCsv(file: File) {
-  storeChecklist(checklist)
+const renderGallery = () =>
   render(
     <TextsProvider initial="en">
       <Gallery />
     </TextsProvider>,
   )
+
+function importCsv(file: File) {
+  storeChecklist(checklist)
+  renderGallery()
   fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } })
 }
 
@@ -54,6 +59,31 @@ test('a note written while a checklist is read stays', async () => {
   act(() => storeChecklist({ 'cart-empty': { ...entry, note: '새 메모' } }))
   expect(await screen.findByText('1 result imported.')).toBeVisible()
   expect(readChecklist()['cart-empty']?.note).toBe('새 메모')
+})
+
+test('[CART-06] a damaged entry hides no other one, is announced, and stays stored until a result is changed', async () => {
+  const damaged = JSON.stringify({ 'cart-free-shipping': { ...entry, result: 'maybe' }, ...checklist, 'shop-browse': null })
+  localStorage.setItem(CHECKLIST_KEY, damaged)
+  renderGallery()
+  expect(screen.getByText('Some of the saved results couldn’t be read and are left out.')).toBeVisible()
+  expect([readChecklist(), localStorage.getItem(CHECKLIST_KEY)]).toEqual([checklist, damaged])
+})
+
+test('results of two windows are merged before either hears of the other', () => {
+  const [one, other] = [renderHook(useChecklist).result, renderHook(useChecklist).result]
+  act(() => one.current.change('cart-empty', { result: 'passed' }))
+  act(() => other.current.change('shop-browse', { note: '느려요' }))
+  act(() => one.current.change('cart-empty', { note: '좋아요' }))
+  expect(readChecklist()).toMatchObject({
+    'cart-empty': { result: 'passed', note: '좋아요' },
+    'shop-browse': { result: null, note: '느려요' },
+  })
+  expect(one.current.checklist).toEqual(readChecklist())
+})
+
+test('[CART-06] a damaged step of the running scenario hides no other one', () => {
+  localStorage.setItem('pickers-mock:scenario', JSON.stringify({ id: 'cart-empty', done: [0, '1', null, 2] }))
+  expect(readRunningScenario()).toEqual({ id: 'cart-empty', done: [0, 2] })
 })
 
 function Opener() {

@@ -1,0 +1,32 @@
+import { withLockWhenFree } from './lock.ts'
+
+const waiting = new Set<() => void>()
+let isChanging = false
+
+/**
+ * Runs `change`, which reads a stored value, changes it and writes it, alone among the windows of this browser: without the lock, a
+ * window in another process may not see yet what was written a moment ago, and would overwrite it. It runs at once without Web Locks
+ * or within another change, and at the latest when the page is left.
+ */
+export function changeStored(change: () => void): void {
+  if (isChanging) {
+    change()
+    return
+  }
+  const run = () => {
+    if (!waiting.delete(run)) return
+    isChanging = true
+    try {
+      change()
+    } finally {
+      isChanging = false
+    }
+  }
+  waiting.add(run)
+  addEventListener('pagehide', runAll)
+  void withLockWhenFree('pickers-stored', async () => run())
+}
+
+function runAll(): void {
+  for (const run of waiting) run()
+}
