@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { preparePhoto } from '../../src/features/reviews/photos.ts'
+import { holdInMemory, preparePhoto, sortFiles } from '../../src/features/reviews/photos.ts'
 import { PICTURE_HEADER_BYTES, pictureSize } from '../../src/lib/pictureSize.ts'
 
 const blank = (width: number, height: number, alpha = 1) =>
@@ -39,4 +39,14 @@ function pngOf(width: number, height: number): File {
 
 test('[REV-10, REV-11] a PNG panorama is refused before it is decoded', async () => {
   await expect(preparePhoto(pngOf(12_000, 3000))).rejects.toThrow('too many pixels')
+})
+
+const refuse = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'))
+
+test('[REV-11] a photo that can no longer be read is accepted by its place, and refused when it is read', async () => {
+  const gone = pngOf(10, 10)
+  Object.assign(gone, { arrayBuffer: refuse, slice: () => ({ arrayBuffer: refuse }) })
+  const { taken, problems } = await sortFiles([gone], 1)
+  expect([taken.map(({ name }) => name), problems]).toEqual([['panorama.png'], []])
+  await expect(holdInMemory(gone)).rejects.toThrow('could not be read')
 })

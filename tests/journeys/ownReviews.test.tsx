@@ -1,9 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { toOrderReply } from '../../mocks/rules/orders/orderReply.ts'
 import { replyWithOrders } from '../support/orderFixtures.tsx'
 import { overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+
+const refuse = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'))
+
+/** A chosen file that was deleted or changed on disk: the browser refuses to read any part of it. */
+const goneFile = (name: string, type: string) =>
+  Object.assign(new File(['gone'], name, { type }), { arrayBuffer: refuse, slice: () => ({ arrayBuffer: refuse }) })
 
 describe('/account/reviews', () => {
   test('[REV-14] shows product, rating, full text, photos and date of own reviews', async () => {
@@ -75,4 +81,25 @@ describe('from an order', () => {
     await user.click(within(screen.getByRole('navigation', { name: '내 계정 메뉴' })).getByRole('link', { name: '내 리뷰' }))
     expect(await screen.findByText('따뜻하고 가벼워서 자주 입어요')).toBeVisible()
   })
+
+  test.each([
+    ['ko', 'image/jpeg', /^읽을 수 없는 사진이 있어요: 코트.jpg, 모자.heic\. /, '읽을 수 없는 사진 빼기', '리뷰 남기기'],
+    ['en', '', /^We couldn’t read 코트.jpg, 모자.heic\. /, 'Remove unreadable photos', 'Submit review'],
+  ] as const)(
+    '[REV-11] photos that cannot be read are named, and the review goes on without them: %s',
+    async (language, type, named, remove, submit) => {
+      const { user } = await renderApp('/account/orders', { as: 'minseo', language })
+      const [write] = await screen.findAllByRole('button', { name: /(리뷰 쓰기|review)/i })
+      await user.click(write ?? document.body)
+      await user.type(screen.getByRole('textbox', { name: /^(리뷰|Review)$/ }), '따뜻하고 가벼워서 자주 입어요')
+      const files = [goneFile('코트.jpg', type), goneFile('모자.heic', 'image/heic')]
+      fireEvent.change(screen.getByLabelText(/사진 추가|Add a photo/), { target: { files } })
+      expect(await screen.findByText(named)).toBeVisible()
+      expect(screen.getByRole('button', { name: submit })).toBeDisabled()
+      await user.click(screen.getByRole('button', { name: remove }))
+      expect(screen.queryByText(named)).toBeNull()
+      await user.click(screen.getByRole('button', { name: submit }))
+      expect(await screen.findByText(/^(리뷰가 등록됐어요|Review registered successfully)$/)).toBeVisible()
+    },
+  )
 })

@@ -57,9 +57,10 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
         {sending.isSending && <Sending share={sending.share} />}
         <ReviewSubmitError
           failure={sending.failure}
-          isUnreadable={photos.isUnreadable}
+          unreadable={photos.unreadable.map(({ name }) => name)}
           hasProblems={photos.problems.length > 0}
           isShort={form.isShort}
+          onRemoveUnreadable={() => photos.unreadable.forEach(({ id }) => photos.remove(id))}
           onRemoveAll={form.removePhotos}
           onSendWithout={() => form.send([])}
         />

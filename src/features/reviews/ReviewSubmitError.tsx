@@ -7,29 +7,37 @@ import { reviewFormTexts } from './reviewFormTexts.ts'
 
 type Props = {
   failure: { reason: ErrorMessage | undefined; isAboutPhotos: boolean } | null | undefined
-  isUnreadable: boolean
+  /** The names of the files that cannot be read or decoded. */
+  unreadable: readonly string[]
   /** Files were refused before the upload: number, type, size (REV-09). */
   hasProblems: boolean
   isShort: boolean
+  onRemoveUnreadable: () => void
   onRemoveAll: () => void
   onSendWithout: () => void
 }
 
 /** The error; after every error about photos, the buttons to send without them (REV-11, REV-13). */
-export function ReviewSubmitError({ failure, isUnreadable, hasProblems, isShort, onRemoveAll, onSendWithout }: Props) {
+export function ReviewSubmitError({ failure, unreadable, hasProblems, isShort, ...on }: Props) {
   const texts = useTexts(reviewFormTexts)
+  const isUnreadable = unreadable.length > 0
   const isAboutPhotos = isUnreadable || hasProblems || failure?.isAboutPhotos === true
   return (
     <div className={css.trouble} role="alert">
-      {isUnreadable && <FieldError>{texts.unreadable}</FieldError>}
+      {isUnreadable && <FieldError>{texts.unreadable(unreadable.join(', '))}</FieldError>}
       {failure && <FieldError>{texts.failed}</FieldError>}
       {failure?.reason && <p lang={failure.reason.lang}>{failure.reason.text}</p>}
       {isAboutPhotos && (
         <div className={css.ways}>
-          <Button look="outline" size="compact" onClick={onRemoveAll}>
+          {isUnreadable && (
+            <Button look="outline" size="compact" onClick={on.onRemoveUnreadable}>
+              {texts.removeUnreadable}
+            </Button>
+          )}
+          <Button look="outline" size="compact" onClick={on.onRemoveAll}>
             {texts.removeAll}
           </Button>
-          <Button look="outline" size="compact" disabled={isShort} onClick={onSendWithout}>
+          <Button look="outline" size="compact" disabled={isShort} onClick={on.onSendWithout}>
             {texts.withoutPhotos}
           </Button>
         </div>

@@ -1,7 +1,9 @@
 import type { AppStore } from '../../store/store.ts'
-import { preparePhoto, type ReadyPhoto } from './photos.ts'
+import { holdInMemory, isForeign, preparePhoto, type ReadyPhoto } from './photos.ts'
 
-export type Photo = { id: number; state: 'preparing' | 'unreadable' } | ({ id: number; state: 'ready' } & ReadyPhoto)
+type Waiting = { state: 'preparing' | 'unreadable' }
+/** `name` is the name of the chosen file. */
+export type Photo = { id: number; name: string } & (Waiting | ({ state: 'ready' } & ReadyPhoto))
 export type PhotoUploads = ReturnType<typeof createPhotoUploads>
 
 const uploadsByStore = new WeakMap<AppStore, Map<number, PhotoUploads>>()
@@ -38,17 +40,19 @@ function createPhotoUploads() {
     photos: () => photos,
     drop,
     clear: () => drop(photos.map(({ id }) => id)),
-    /** Returns whether the browser could decode the file. */
-    add: async (file: File): Promise<{ id: number; isReadable: boolean }> => {
+    /** Returns whether the browser could read the file but does not show its format. */
+    add: async (file: File): Promise<{ id: number; isForeign: boolean }> => {
       lastId += 1
       const id = lastId
-      change([...photos, { id, state: 'preparing' }])
-      const ready = await preparePhoto(file).catch(() => undefined)
-      const made: Photo = ready ? { id, state: 'ready', ...ready } : { id, state: 'unreadable' }
+      const { name } = file
+      change([...photos, { id, name, state: 'preparing' }])
+      const held = await holdInMemory(file).catch(() => undefined)
+      const ready = held && (await preparePhoto(held).catch(() => undefined))
+      const made: Photo = ready ? { id, name, state: 'ready', ...ready } : { id, name, state: 'unreadable' }
       // Removed meanwhile.
       if (!photos.some((photo) => photo.id === id)) URL.revokeObjectURL(ready?.url ?? '')
       else change(photos.map((one) => (one.id === id ? made : one)))
-      return { id, isReadable: ready !== undefined }
+      return { id, isForeign: held !== undefined && ready === undefined && isForeign(file) }
     },
   }
 }

@@ -22,13 +22,29 @@ export async function sortFiles(files: readonly File[], room: number): Promise<{
   const taken: File[] = []
   const problems = new Set<PhotoProblem>()
   for (const file of files) {
-    const type = pictureTypeOf(new Uint8Array(await file.slice(0, PICTURE_START_BYTES).arrayBuffer()))
+    const type = await readType(file)
     if (type === undefined) problems.add('notAnImage')
     else if (file.size > REVIEW_PHOTO_MAX_BYTES) problems.add('tooBig')
     else if (taken.length >= room) problems.add('tooMany')
     else taken.push(file.type === type ? file : new File([file], file.name, { type }))
   }
   return { taken, problems: [...problems] }
+}
+
+/** The MIME type by the first bytes. A file that cannot be read is not refused here: `holdInMemory` rejects, and the form names it. */
+async function readType(file: File): Promise<string | undefined> {
+  try {
+    // A deleted file seems empty, like any part of it; only reading it as a whole fails.
+    const start = file.size > 0 ? file.slice(0, PICTURE_START_BYTES) : file
+    return pictureTypeOf(new Uint8Array(await start.arrayBuffer()))
+  } catch {
+    return file.type
+  }
+}
+
+/** A copy in memory: the file on disk may be changed or deleted before it is sent. Rejects if it cannot be read (REV-11). */
+export async function holdInMemory(file: File): Promise<File> {
+  return new File([await file.arrayBuffer()], file.name, { type: file.type })
 }
 
 export type ReadyPhoto = { file: File; url: string }

@@ -19,7 +19,9 @@ export const reviewFormTexts = defineTexts({
       notAnImage: '이미지 파일만 올릴 수 있어요',
       tooBig: '파일은 10MB 이하만 올릴 수 있어요',
     },
-    unreadable: '읽을 수 없는 사진이 있어요. 빼거나 사진 없이 등록해 주세요.',
+    unreadable: (names: string) =>
+      `읽을 수 없는 사진이 있어요: ${names}. 파일이 바뀌었거나 지워졌을 수 있어요. 빼거나 사진 없이 등록해 주세요.`,
+    removeUnreadable: '읽을 수 없는 사진 빼기',
     removeAll: '사진 모두 빼기',
     withoutPhotos: '사진 없이 등록',
     submit: '리뷰 남기기',
@@ -46,7 +48,9 @@ export const reviewFormTexts = defineTexts({
       notAnImage: 'only image files can be uploaded',
       tooBig: 'file size cannot exceed 10MB',
     },
-    unreadable: 'We couldn’t read one of the photos. Remove it, or submit without photos.',
+    unreadable: (names) =>
+      `We couldn’t read ${names}. The file may have been changed or deleted. Remove it, or submit without photos.`,
+    removeUnreadable: 'Remove unreadable photos',
     removeAll: 'Remove all photos',
     withoutPhotos: 'Submit without photos',
     submit: 'Submit review',

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
 import { useAppStore } from '../../store/hooks.ts'
 import { photoUploadsOf } from './photoUploads.ts'
-import { isForeign, type PhotoProblem, sortFiles } from './photos.ts'
+import { type PhotoProblem, sortFiles } from './photos.ts'
 
 export type Photos = ReturnType<typeof usePhotos>
 
@@ -18,8 +18,8 @@ export function usePhotos(lineId: number, isBegun: boolean) {
   const [problems, setProblems] = useState<readonly PhotoProblem[]>([])
 
   const prepare = async (file: File) => {
-    const { id, isReadable } = await uploads.add(file)
-    if (isReadable || !isForeign(file)) return
+    const { id, isForeign } = await uploads.add(file)
+    if (!isForeign) return
     uploads.drop([id])
     setProblems(['notAnImage'])
   }
@@ -28,7 +28,7 @@ export function usePhotos(lineId: number, isBegun: boolean) {
     problems,
     files: photos.flatMap((photo) => (photo.state === 'ready' ? [photo.file] : [])),
     isPreparing: photos.some(({ state }) => state === 'preparing'),
-    isUnreadable: photos.some(({ state }) => state === 'unreadable'),
+    unreadable: photos.filter(({ state }) => state === 'unreadable'),
     add: async (files: readonly File[]) => {
       const found = await sortFiles(files, REVIEW_PHOTOS_MAX - uploads.photos().length)
       setProblems(found.problems)

@@ -30,7 +30,7 @@ export function useReviewForm(orderId: string, line: { id: number; productId: nu
     photos,
     sending,
     isShort,
-    isReady: !isShort && !photos.isPreparing && !photos.isUnreadable,
+    isReady: !isShort && !photos.isPreparing && photos.unreadable.length === 0,
     type: (typed: v.InferOutput<typeof draftSchema>) => drafts.save(form, typed),
     addPhotos: (files: readonly File[]) => {
       // The first photo starts a draft, even without text.
