@@ -48,8 +48,8 @@ export const cartScenarios = [
     start: '/cart',
     device: () => ({ localStorage: { cart: '{"items":[{"product":null},{]' } }),
     steps: {
-      ko: ['오류 화면 없이 장바구니가 비어 있어야 해요'],
-      en: ['The cart is empty, and no error is shown'],
+      ko: ['오류 화면 없이 장바구니가 비어 있고, 읽을 수 없는 내용을 뺐다는 안내가 한 번 보여야 해요'],
+      en: ['The cart is empty, no error is shown, and a notice says once that something was left out'],
     },
     seen: [
       { role: 'heading', name: '장바구니' },

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
+import { LeftOutNotice } from './LeftOutNotice.tsx'
 import { Navigation } from './navigation/Navigation.tsx'
 import { Placeholder } from './Placeholder.tsx'
 import { SessionGate } from './SessionGate.tsx'
@@ -27,6 +28,7 @@ const navigation = (
   <>
     <Navigation />
     <UnsavedNotice />
+    <LeftOutNotice />
     <SlowNotice />
   </>
 )

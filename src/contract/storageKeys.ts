@@ -3,7 +3,7 @@
  * them when it starts a scenario or a persona, is reset or imports a world.
  */
 export const storageKeys = {
-  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder'],
+  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'pendingOrder', 'leftOut'],
   sessionStorage: ['authorizationCode', 'oauthState', 'pick', 'pendingOrder', 'drafts'],
 } as const
 

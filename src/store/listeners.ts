@@ -2,6 +2,7 @@ import {
   createListenerMiddleware,
   isAnyOf,
   isFulfilled,
+  type Dispatch,
   type ListenerMiddlewareInstance,
   type PayloadAction,
   type Store,
@@ -11,9 +12,11 @@ import { api } from '../api/api.ts'
 import { removeSession, sessionEnded, storedSession } from '../api/session.ts'
 import { patterns } from '../config/paths.ts'
 import type { Completion } from '../contract/orderShape.ts'
-import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../lib/storage.ts'
+import { changeStored } from '../lib/changeStored.ts'
+import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 import { signedInElsewhere, signedOut } from './auth/authSlice.ts'
 import { cartChangedElsewhere, linesBought } from './cart/cartSlice.ts'
+import { storeCart } from './cart/storeCart.ts'
 import { draftsCleared } from './drafts/draftsSlice.ts'
 import { orderReset, orderUpdateDismissed, orderUpdateReceived } from './order/orderSlice.ts'
 import { hasSucceeded } from './order/orderStatus.ts'
@@ -28,10 +31,9 @@ type StartListening = ListenerMiddlewareInstance<RootState>['startListening']
 export function createListeners() {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   handleSessionEnd(startListening)
-  persist(startListening, safeLocalStorage, 'cart')
-  persist(startListening, safeSessionStorage, 'pick')
-  persist(startListening, safeSessionStorage, 'drafts')
-  handleOrderSettled(startListening)
+  persist(startListening, 'pick')
+  persist(startListening, 'drafts')
+  handleOrderSettled(startListening, storeCart(startListening))
   // Logging out removes open checkouts like drafts.
   startListening({ actionCreator: draftsCleared, effect: removeCheckouts })
   return middleware
@@ -53,47 +55,51 @@ function handleSessionEnd(startListening: StartListening): void {
   })
 }
 
-/** Writes a slice to storage under its own name whenever it changes (CART-06, PICK-12). */
-function persist<Slice extends 'cart' | 'pick' | 'drafts'>(
-  startListening: StartListening,
-  storage: SafeStorage<NoInfer<Slice>>,
-  slice: Slice,
-): void {
+/** Writes a slice to this window's storage under its own name whenever it changes (PICK-12). */
+function persist(startListening: StartListening, slice: 'pick' | 'drafts'): void {
   startListening({
     predicate: (_, state, before) => state[slice] !== before[slice],
     effect: (_, listenerApi) => {
-      const text = JSON.stringify(listenerApi.getState()[slice])
-      // A state that another window wrote is not written again: otherwise two windows would write in turn forever.
-      if (storage.read(slice) !== text) storage.write(slice, text)
+      safeSessionStorage.write(slice, JSON.stringify(listenerApi.getState()[slice]))
     },
   })
 }
 
 /**
- * Once any query has an order's outcome, stores it in the order's record and removes its lines from the cart. Shows it as an
- * update unless a payment page shows it (CART-07, PAY-13).
+ * Once any query has an order's outcome, stores it in the order's record and removes its lines from the cart; of several windows
+ * one does. Shows it as an update unless a payment page shows it (CART-07, PAY-13).
  */
-function handleOrderSettled(startListening: StartListening): void {
+function handleOrderSettled(startListening: StartListening, cart: ReturnType<typeof storeCart>): void {
+  /**
+   * Stores outcomes only with the cart: if that fails, the next start looks the order up again and removes its lines from the
+   * cart.
+   */
+  const saveWithCart = (dispatch: Dispatch) => {
+    if (hasUnsavedOutcomes() && cart.save(dispatch)) saveOutcomes()
+  }
   startListening({
     matcher: isCompletionFulfilled,
     effect: ({ payload: { status }, meta }, listenerApi) => {
-      if (isAtPayment()) listenerApi.dispatch(orderUpdateDismissed())
+      const { dispatch } = listenerApi
+      if (isAtPayment()) dispatch(orderUpdateDismissed())
       const { userId } = listenerApi.getState().auth
       if (userId === null || status === 'PENDING') return
       const orderId = meta.arg.originalArgs
-      const record = settleOrder(userId, orderId, status)
-      if (!record) return
-      if (hasSucceeded(status)) {
-        if (record.isFromCart) listenerApi.dispatch(linesBought(record.orderItems))
-        if (!isAtPayment()) listenerApi.dispatch(orderUpdateReceived({ orderId, status }))
-      }
-      saveOutcomesWithCart(listenerApi.getState())
+      changeStored(() => {
+        const record = settleOrder(userId, orderId, status)
+        if (!record) return
+        if (hasSucceeded(status)) {
+          if (record.isFromCart) dispatch(linesBought(record.orderItems))
+          if (!isAtPayment()) dispatch(orderUpdateReceived({ orderId, status }))
+        }
+        saveWithCart(dispatch)
+      })
     },
   })
   // If the storage was full, each later action tries again.
   startListening({
-    predicate: hasUnsavedOutcomes,
-    effect: (_, listenerApi) => saveOutcomesWithCart(listenerApi.getState()),
+    predicate: (action) => hasUnsavedOutcomes() && !cartChangedElsewhere.match(action),
+    effect: (_, { dispatch }) => changeStored(() => saveWithCart(dispatch)),
   })
 }
 
@@ -106,14 +112,6 @@ function isCompletionFulfilled(action: unknown): action is CompletionFulfilled {
   return typeof arg === 'object' && arg !== null && 'endpointName' in arg && arg.endpointName === 'orderCompletion'
 }
 
-/**
- * Stores outcomes only with the cart: if that fails, the next start looks the order up again and removes its lines from the
- * cart.
- */
-function saveOutcomesWithCart({ cart }: RootState): void {
-  if (hasUnsavedOutcomes() && safeLocalStorage.write('cart', JSON.stringify(cart))) saveOutcomes()
-}
-
 type ConnectedStore = Pick<Store<RootState>, 'dispatch' | 'getState'>
 
 /** Connects a store to its window's storage, focus and online events (AUTH-25, CART-06, ERR-05). Returns the function that disconnects it. */
@@ -124,10 +122,11 @@ export function connectToWindow(store: ConnectedStore): () => void {
 
 /** Applies changes of the session and the cart in other windows (AUTH-25, CART-06). */
 function syncAcrossWindows({ dispatch, getState }: ConnectedStore): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // `storage.clear()` sends no key.
     if (key === null || key === 'userId') followSession({ dispatch, getState })
-    if (key === null || key === 'cart') dispatch(cartChangedElsewhere(newValue))
+    // What is stored by now: the event may be older. Own changes that wait are stored first.
+    if (key === null || key === 'cart') changeStored(() => dispatch(cartChangedElsewhere(safeLocalStorage.read('cart'))))
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { episodesApi } from '../../src/api/episodes.ts'
+import { LeftOutNotice } from '../../src/app/LeftOutNotice.tsx'
 import { Placeholder } from '../../src/app/Placeholder.tsx'
 import { SlowNotice } from '../../src/app/SlowNotice.tsx'
 import { UnsavedNotice } from '../../src/app/UnsavedNotice.tsx'
@@ -49,6 +50,40 @@ test('[CART-06] a cart line that local storage has no space for is announced, un
   expect(safeLocalStorage.read('cart')).toContain('"quantity":1')
   await userEvent.click(screen.getByRole('button', { name: '닫기' }))
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+const damagedCart = JSON.stringify({ items: [line, null], totalItems: 1 })
+
+test.each([
+  ['a cart', () => localStorage.setItem('cart', damagedCart)],
+  ['a cart that is no JSON', () => localStorage.setItem('cart', '{"items":[')],
+  ['an order', () => localStorage.setItem('pendingOrder', '[null]')],
+  ['a checkout', () => sessionStorage.setItem('pendingOrder', '[{"checkoutId":1}]')],
+  ['a pick', () => sessionStorage.setItem('pick', '{"userId":"7","episodeId":6,"styleIds":["61"],"introKey":null}')],
+  ['a draft', () => sessionStorage.setItem('drafts', '{"userId":"7","byForm":{"memo":"text"}}')],
+])('[CART-06] %s with a damaged record is announced, and not again after a reload', async (_, damage) => {
+  damage()
+  const first = show(<LeftOutNotice />)
+  expect(screen.getByRole('status')).toHaveTextContent('읽을 수 없는 것은 빼고 보여 드려요')
+  await userEvent.click(screen.getByRole('button', { name: '닫기' }))
+  expect(screen.queryByRole('status')).toBeNull()
+  cleanup()
+  first.dispatch(itemsAdded([{ ...line, stockId: 2 }]))
+  show(<LeftOutNotice />)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('[CART-06] damage that comes later is announced too, and a sound storage never', () => {
+  localStorage.setItem('cart', JSON.stringify({ items: [line], totalItems: 1 }))
+  show(<LeftOutNotice />)
+  expect([screen.queryByRole('status'), localStorage.getItem('leftOut')]).toEqual([null, null])
+  cleanup()
+  localStorage.setItem('cart', damagedCart)
+  show(<LeftOutNotice />)
+  cleanup()
+  sessionStorage.setItem('pendingOrder', '[null, 5]')
+  show(<LeftOutNotice />)
+  expect(screen.getByRole('status')).toBeVisible()
 })
 
 test('a query without a reply for ten seconds is announced, with a way to reload', async () => {

@@ -45,7 +45,8 @@ describe('a visitor at /', () => {
     ['an empty cart', cartOf(), '장바구니'],
     ['no cart', 'not JSON', '장바구니'],
     ['a piece and a half', cartOf(1.5), '장바구니'],
-    ['less than nothing', cartOf(2, -1), '장바구니'],
+    ['less than nothing', cartOf(-1), '장바구니'],
+    ['two pieces and less than nothing', cartOf(2, -1), '장바구니, 상품 2개'],
     ['words', cartOf('2'), '장바구니'],
   ])('[NAV-04] the cart icon counts what another window stores: %s', async (_, cart, name) => {
     await show('/')

@@ -62,6 +62,44 @@ describe('an empty cart', () => {
   )
 })
 
+describe('a cart with damaged lines', () => {
+  const damaged = JSON.stringify({
+    items: [cartItem({ stockId: 1, quantity: 0 }), cartItem({ quantity: 2 }), null, { ...cartItem(), product: { id: 7 } }],
+    totalItems: 2,
+  })
+  const notices = {
+    ko: /읽을 수 없는 것은 빼고 보여 드려요/,
+    en: /couldn’t be read and is left out/,
+  }
+
+  test.each(['ko', 'en'] as const)(
+    '[CART-06] shows the others and says so, and stays stored until it is changed: %s',
+    async (language) => {
+      localStorage.setItem('cart', damaged)
+      const { user } = await open(language)
+      expect(screen.getByText(notices[language])).toBeVisible()
+      const list = within(screen.getByRole('list', { name: language === 'ko' ? '담은 상품' : 'Items in your cart' }))
+      expect(list.getAllByRole('listitem')).toHaveLength(1)
+      expect(localStorage.getItem('cart')).toBe(damaged)
+      await user.click(list.getByRole('button', { name: language === 'ko' ? '수량 늘리기' : 'Increase quantity' }))
+      expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject({ items: [{ quantity: 3 }], totalItems: 3 })
+    },
+  )
+
+  test('[CART-06, PROD-06] an addition keeps the good lines', async () => {
+    localStorage.setItem('cart', damaged)
+    const { user } = await renderApp('/product/7', { as: 'jihoon' })
+    const [size] = await screen.findAllByRole('button', { name: /^M/ })
+    await user.click(size ?? document.body)
+    const [add] = screen.getAllByRole('button', { name: '장바구니 담기' })
+    await user.click(add ?? document.body)
+    expect(storedCart().items.map(({ size, quantity }) => [size, quantity])).toEqual([
+      ['L', 2],
+      ['M', 1],
+    ])
+  })
+})
+
 describe('lines and amounts', () => {
   test('[CART-02] shows image, name, size, quantity and price; minus stops at 1, plus never', async () => {
     storeCart(cartItem({ quantity: 2 }))
@@ -207,12 +245,26 @@ describe('one cart on the device', () => {
   test('[CART-06] follows changes of the cart in other windows', async () => {
     storeCart(cartItem())
     await open()
-    const newValue = JSON.stringify({ items: [cartItem({ quantity: 5 })], totalItems: 5 })
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue })))
+    storeCart(cartItem({ quantity: 5 }))
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
     expect(await badge(5)).toBeVisible()
     expect(lines()).toHaveTextContent('180,000원')
+    localStorage.removeItem('cart')
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: null })))
     expect(screen.getByText('장바구니가 비어 있어요')).toBeVisible()
+  })
+
+  test('[CART-06] a press is added to what another window has stored meanwhile', async () => {
+    storeCart(cartItem())
+    const { user } = await open()
+    // Its event has not arrived yet.
+    storeCart(cartItem({ quantity: 5 }), cartItem({ stockId: 72, size: 'M' }))
+    await user.click(screen.getByRole('button', { name: '수량 늘리기' }))
+    expect(storedCart().items.map(({ size, quantity }) => [size, quantity])).toEqual([
+      ['L', 6],
+      ['M', 1],
+    ])
+    expect(await badge(7)).toBeVisible()
   })
 
   test('[CART-06] with a full storage the cart lasts as long as the page', async () => {

@@ -265,6 +265,16 @@ describe('a session that ends while a form is filled in', () => {
     expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
   })
 
+  test.each([
+    ['another form’s draft', { profile: { nickName: '새 이름' }, memo: null, address: 'text' }],
+    ['a field', { profile: { nickName: '새 이름', email: 7 } }],
+  ])('[CART-06] %s that is damaged hides no other input', async (_, byForm) => {
+    sessionStorage.setItem('drafts', JSON.stringify({ userId: '1', byForm }))
+    await renderApp('/account/profile', { as: 'minseo' })
+    expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('새 이름')
+    expect(screen.getByRole('textbox', { name: profileTexts.ko.email })).not.toHaveValue('')
+  })
+
   test('[AUTH-19, ERR-01] a draft survives a refusal and a reload; invalid storage is ignored', async () => {
     overrideHandler('post', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
     const first = await renderApp('/account/profile', { as: 'minseo' })

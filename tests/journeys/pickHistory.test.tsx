@@ -57,8 +57,9 @@ describe('the history of the flow', () => {
     expect(await count('10벌 중 1벌을 골랐어요')).toBeVisible()
   })
 
-  test('[PICK-04, PICK-12] a confirmation shown after a reload stays once its last style is removed', async () => {
+  test('[PICK-04, PICK-12] a confirmation shown after a reload stays once its last style is removed; damaged styles do not hide it', async () => {
     const { view } = await toConfirmation()
+    sessionStorage.setItem('pick', (sessionStorage.getItem('pick') ?? '').replace('"styleIds":[', '"styleIds":[null,"1",'))
     const savedState: unknown = history.state
     view.unmount()
     const { user } = await renderApp('/pick', { state: savedState })

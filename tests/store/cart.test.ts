@@ -67,9 +67,9 @@ describe('the cart', () => {
   })
 
   test('[CART-02, CART-03] a quantity has no upper bound and never falls below one', () => {
-    const cart = after(itemsAdded([item(1)]), quantityChanged({ ...line(1), quantity: 5000 }))
+    const cart = after(itemsAdded([item(1)]), quantityChanged({ ...line(1), by: 4999 }))
     expect(cart.totalItems).toBe(5000)
-    expect(cartSlice.reducer(cart, quantityChanged({ ...line(1), quantity: 0 }))).toBe(cart)
+    expect(cartSlice.reducer(cart, quantityChanged({ ...line(1), by: -5000 }))).toBe(cart)
   })
 
   test('[CART-08] accepted prices replace the stored ones', () => {
@@ -90,6 +90,18 @@ describe('the cart', () => {
     ['no number', '{"items":[{"quantity":"NaN"}]}'],
   ])('[CART-06] a storage with %s is an empty cart', (_, stored) => {
     expect(readCart(stored)).toEqual(empty)
+  })
+
+  test.each([
+    ['a quantity of none', item(2, 0)],
+    ['no price', { ...item(2), product: { ...item(2).product, price: undefined } }],
+    ['nothing', null],
+    ['another shop’s line', { sku: 'A-1', qty: 2 }],
+    ['half a piece', item(2, 0.5)],
+    ['no size', { ...item(2), size: undefined }],
+  ])('[CART-06] a line with %s hides no other line', (_, bad) => {
+    const stored = JSON.stringify({ items: [item(1, 2), bad, item(3)], totalItems: 3 })
+    expect(readCart(stored)).toEqual({ items: [item(1, 2), item(3)], totalItems: 3 })
   })
 
   test('[CART-06] any text in the storage is a cart, and one’s own comes back as it was', () => {

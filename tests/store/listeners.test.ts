@@ -1,10 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '../../src/api/orders.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { sessionEnded } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { restorationFailed, signedIn, signedInElsewhere, signedOut } from '../../src/store/auth/authSlice.ts'
-import { itemsAdded, type CartItem } from '../../src/store/cart/cartSlice.ts'
+import { itemsAdded, lineRemoved, quantityChanged, readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { draftSaved } from '../../src/store/drafts/draftsSlice.ts'
 import { connectToWindow } from '../../src/store/listeners.ts'
 import { memoOpened } from '../../src/store/memo/memoSlice.ts'
@@ -70,6 +70,92 @@ test('[CART-06] a cart that another window wrote is taken over, and not written 
   otherWindowStores('cart', theirs)
   expect(store.getState().cart.items).toEqual([item])
   expect(write).not.toHaveBeenCalled()
+})
+
+const write = (cart: unknown) => localStorage.setItem('cart', JSON.stringify(cart))
+const storedLines = () => readCart(localStorage.getItem('cart')).items.map(({ stockId, quantity }) => [stockId, quantity])
+
+test('[CART-06] additions of two windows are merged before either hears of the other', () => {
+  const [one, other] = [makeStore(), makeStore()]
+  one.dispatch(itemsAdded([item]))
+  other.dispatch(itemsAdded([cap]))
+  one.dispatch(itemsAdded([item]))
+  other.dispatch(quantityChanged({ productId: 1, stockId: 1, by: 1 }))
+  expect(storedLines()).toEqual([
+    [1, 3],
+    [2, 1],
+  ])
+  expect(other.getState().cart.totalItems).toBe(4)
+  other.dispatch(itemsAdded([item]))
+  one.dispatch(lineRemoved({ productId: 2, stockId: 2 }))
+  expect(storedLines()).toEqual([[1, 4]])
+  expect(one.getState().cart.totalItems).toBe(4)
+})
+
+test('[CART-06] an older storage event does not bring back an older cart', () => {
+  const store = connected()
+  store.dispatch(itemsAdded([item]))
+  const older = JSON.stringify({ items: [], totalItems: 0 })
+  otherWindowStores('cart', older)
+  expect(store.getState().cart.items).toEqual([item])
+})
+
+test('[CART-06] a change that waits for another window is shown at once, and added to what that window stores', async () => {
+  const requests: (() => void)[] = []
+  const request = (_: string, __: object, grant: (lock: object) => unknown) =>
+    new Promise((resolve) => {
+      requests.push(() => resolve(grant({})))
+    })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  const store = connected()
+  store.dispatch(itemsAdded([item]))
+  store.dispatch(itemsAdded([item]))
+  expect([store.getState().cart.totalItems, localStorage.getItem('cart')]).toEqual([2, null])
+  write({ items: [cap], totalItems: 1 })
+  otherWindowStores('cart', null)
+  for (const grant of requests) grant()
+  expect(storedLines()).toEqual([
+    [2, 1],
+    [1, 2],
+  ])
+  expect(store.getState().cart.totalItems).toBe(3)
+})
+
+test('[CART-06] a damaged line stays stored until the cart is changed', () => {
+  const damaged = { items: [item, null, { ...cap, quantity: 0 }], totalItems: 1 }
+  write(damaged)
+  const store = connected()
+  store.dispatch(signedIn('7'))
+  otherWindowStores('cart', null)
+  store.dispatch(quantityChanged({ productId: 1, stockId: 1, by: -1 }))
+  expect(store.getState().cart.items).toEqual([item])
+  expect(localStorage.getItem('cart')).toBe(JSON.stringify(damaged))
+  store.dispatch(itemsAdded([cap]))
+  expect(storedLines()).toEqual([
+    [1, 1],
+    [2, 1],
+  ])
+})
+
+test('[PICK-12] a damaged style or draft hides no other, and stays stored until something is changed', () => {
+  const pick = JSON.stringify({ userId: '7', episodeId: 6, styleIds: [61, '62', null, 63], introKey: 'a' })
+  const drafts = JSON.stringify({ userId: '7', byForm: { profile: null, memo: { text: '따뜻해요' } } })
+  sessionStorage.setItem('pick', pick)
+  sessionStorage.setItem('drafts', drafts)
+  const store = makeStore()
+  store.dispatch(signedIn('7'))
+  expect(store.getState()).toMatchObject({ pick: { styleIds: [61, 63] }, drafts: { byForm: { memo: { text: '따뜻해요' } } } })
+  expect([sessionStorage.getItem('pick'), sessionStorage.getItem('drafts')]).toEqual([pick, drafts])
+})
+
+test('[CART-07] of two windows that see an order’s end at once, one takes its lines out of the cart', async () => {
+  localStorage.setItem('pendingOrder', JSON.stringify([{ ...order, order: { id: 'A-1', status: 'PENDING' } }]))
+  write({ items: [{ ...item, quantity: 3 }], totalItems: 3 })
+  const stores = [makeStore(), makeStore()]
+  for (const store of stores) store.dispatch(signedIn('7'))
+  for (const store of stores) await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
+  expect(storedLines()).toEqual([[1, 2]])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { CartItem } from '../../src/store/cart/cartSlice.ts'
 import type { PendingOrder } from '../../src/store/order/pendingOrder.ts'
 import { fillLocalStorage } from '../support/fullStorage.ts'
@@ -109,6 +109,50 @@ test('[PAY-13] orders that an earlier release stored are looked up too', async (
     { order: { id: 'B-2', status: 'PENDING' } },
     { order: { id: 'A-1', status: 'CONFIRMED' } },
   ])
+})
+
+test.each([
+  ['null', null],
+  ['an order without an amount', { ...placed('B-2'), totalAmount: undefined }],
+  ['a checkout without lines', { ...checkout, orderItems: [] }],
+  ['another program’s record', { id: 5 }],
+])('[CART-06, PAY-13] %s among the records hides no order', async (_, damaged) => {
+  const text = JSON.stringify([damaged, placed('A-1')])
+  localStorage.setItem('pendingOrder', text)
+  const { pendingIds } = await loadPage()
+  expect([pendingIds(), localStorage.getItem('pendingOrder')]).toEqual([['A-1'], text])
+})
+
+test('[CART-07, PAY-13] an order with a damaged line is looked up with its other lines', async () => {
+  localStorage.setItem(
+    'pendingOrder',
+    JSON.stringify([
+      { ...placed('A-1'), orderItems: [null, item] },
+      { ...placed('B-2'), orderItems: [null] },
+    ]),
+  )
+  expect((await loadPage()).pendingOrders('7')).toMatchObject([{ orderItems: [item] }, { orderItems: [] }])
+})
+
+test('[PAY-13] the orders of an earlier release survive a damaged line among them', async () => {
+  localStorage.setItem('pendingOrder', JSON.stringify({ userId: '7', orders: { 'A-1': [item, null], 'B-2': 'text' } }))
+  expect((await loadPage()).pendingOrders('7')).toMatchObject([{ orderItems: [item], order: { id: 'A-1' } }])
+})
+
+test('[PAY-13] an order that waits for another window is known in its own window, and added to what that window stores', async () => {
+  const requests: (() => void)[] = []
+  const request = (_: string, __: object, grant: (lock: object) => unknown) =>
+    new Promise((resolve) => {
+      requests.push(() => resolve(grant({})))
+    })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  const { pendingIds, savePendingOrder } = await loadPage()
+  savePendingOrder(placed('A-1'))
+  expect([pendingIds(), localStorage.getItem('pendingOrder')]).toEqual([['A-1'], null])
+  localStorage.setItem('pendingOrder', JSON.stringify([placed('B-2')]))
+  for (const grant of requests) grant()
+  expect([pendingIds(), sessionStorage.getItem('pendingOrder')]).toEqual([['B-2', 'A-1'], null])
 })
 
 test.each(['{', '42', '[{"checkoutId":1}]', '{"userId":7}'])('[CART-06] damaged storage counts as empty: %s', async (damaged) => {

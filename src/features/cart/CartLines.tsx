@@ -69,7 +69,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
         <QuantityStepper
           value={quantity}
           labels={{ group: cart.quantity(`${product.name} ${size}`), decrease: cart.fewer, increase: cart.more }}
-          onChange={(next) => dispatch(quantityChanged({ ...line, quantity: next }))}
+          onChange={(next) => dispatch(quantityChanged({ ...line, by: next - quantity }))}
         />
       }
       removeLabel={cart.remove(product.name, size)}

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
 import { safeLocalStorage } from '../../lib/storage.ts'
 import { parseStored } from '../../lib/readStored.ts'
+import { validItems } from '../../lib/validItems.ts'
 
 /** The stored part of a product, so that a cart can be shown before the server replies (CART-06). */
 const productSnapshot = v.object({
@@ -23,14 +24,16 @@ const cartItem = v.object({
 
 /** The lines of a cart, or of one product bought directly. */
 export const cartItems = v.array(cartItem)
+/** Stored lines; a damaged one is left out (CART-06). */
+export const validCartItems = validItems(cartItem)
 export type CartItem = v.InferOutput<typeof cartItem>
 export type CartState = { items: CartItem[]; totalItems: number }
 
 const toCart = (items: CartItem[]): CartState => ({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) })
 
-/** The stored cart; empty if nothing valid is stored. */
+/** The valid lines of the stored cart; empty if nothing valid is stored. */
 export function readCart(stored: string | null): CartState {
-  return toCart(parseStored(stored, v.object({ items: cartItems }), { items: [] }).items)
+  return toCart(parseStored(stored, v.object({ items: validCartItems }), { items: [] }).items)
 }
 
 type Line = Pick<CartItem, 'stockId'> & { productId: number }
@@ -47,8 +50,12 @@ export const cartSlice = createSlice({
     /** Merges into the line of the same product and stock; the newest snapshot wins (CART-03, CART-08). */
     itemsAdded: ({ items }, { payload }: PayloadAction<CartItem[]>) => toCart(payload.reduce(addItem, items)),
     lineRemoved: ({ items }, { payload: line }: PayloadAction<Line>) => toCart(items.filter((item) => !isLine(line)(item))),
-    quantityChanged: ({ items }, { payload: { quantity, ...line } }: PayloadAction<Line & { quantity: number }>) =>
-      quantity < 1 ? undefined : toCart(items.map((item) => (isLine(line)(item) ? { ...item, quantity } : item))),
+    /** Adds pieces to a line, or takes some away, down to one: another window may have changed the quantity meanwhile. */
+    quantityChanged: ({ items }, { payload: { by, ...line } }: PayloadAction<Line & { by: number }>) => {
+      const changed = items.find(isLine(line))
+      if (!changed || changed.quantity + by < 1) return undefined
+      return toCart(items.map((item) => (item === changed ? { ...item, quantity: item.quantity + by } : item)))
+    },
     /** Undoes a removal: the line returns to its index. */
     lineRestored: ({ items }, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) =>
       toCart(items.some(isLine(toLine(item))) ? addItem(items, item) : items.toSpliced(index, 0, item)),
@@ -58,8 +65,9 @@ export const cartSlice = createSlice({
     /** Stores the current prices that the shopper has seen (CART-08). */
     pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
       toCart(items.map((item) => ({ ...item, product: (payload.find(isLine(toLine(item))) ?? item).product }))),
-    /** Reads the cart that another window stored (CART-06). */
-    cartChangedElsewhere: (_, { payload: stored }: PayloadAction<string | null>) => readCart(stored),
+    /** Takes over the stored cart, with the changes of other windows (CART-06). */
+    cartChangedElsewhere: (cart, { payload: stored }: PayloadAction<string | null>) =>
+      stored === JSON.stringify(cart) ? undefined : readCart(stored),
   },
 })
 

@@ -3,7 +3,7 @@ import { safeLocalStorage } from '../../lib/storage.ts'
 
 /**
  * The total quantity of the stored cart (NAV-04), for a page without the store; updated by changes of other windows. 0 in
- * prerendered markup, during hydration, and if storage holds no valid cart.
+ * prerendered markup, during hydration, and if storage holds no valid cart. A damaged line does not count (CART-06).
  */
 export function useStoredCartCount(): number {
   return useSyncExternalStore(subscribe, storedCartCount, () => 0)
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
 // Parsed by hand: the cart's schema would load the contract with the landing page.
 function storedCartCount(): number {
   const quantities = itemsIn(safeLocalStorage.read('cart')).map((item): unknown => Reflect.get(Object(item), 'quantity'))
-  return quantities.every(isCount) ? quantities.reduce((sum, quantity) => sum + quantity, 0) : 0
+  return quantities.filter(isCount).reduce((sum, quantity) => sum + quantity, 0)
 }
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0

@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedIn } from '../auth/authSlice.ts'
 import { readStored } from '../../lib/readStored.ts'
+import { validEntries } from '../../lib/validItems.ts'
 
 const drafts = v.object({
   userId: v.nullable(v.string()),
-  byForm: v.record(v.string(), v.record(v.string(), v.unknown())),
+  byForm: validEntries(v.record(v.string(), v.unknown())),
 })
 
 /**
@@ -17,11 +18,14 @@ type DraftsState = v.InferOutput<typeof drafts>
 
 const none: DraftsState = { userId: null, byForm: {} }
 
+/** The stored drafts; a damaged one is left out. */
+export const readDrafts = (): DraftsState => readStored(safeSessionStorage, 'drafts', drafts, none)
+
 type SavedDraft = { userId: string; form: string; draft: Readonly<Record<string, unknown>> }
 
 export const draftsSlice = createSlice({
   name: 'drafts',
-  initialState: (): DraftsState => readStored(safeSessionStorage, 'drafts', drafts, none),
+  initialState: readDrafts,
   reducers: {
     /** Merges the given fields into the draft. Another user's drafts are removed. */
     draftSaved: (state, { payload: { userId, form, draft } }: PayloadAction<SavedDraft>) => {

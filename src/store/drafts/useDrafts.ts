@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { validFields } from '../../lib/validItems.ts'
 import { draftRemoved, draftSaved } from './draftsSlice.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
 
@@ -8,11 +9,8 @@ export function useDrafts<const S extends v.GenericSchema<unknown, Readonly<Reco
   const userId = useAppSelector((state) => state.auth.userId)
   const own = useAppSelector(({ drafts }) => (drafts.userId === userId ? drafts.byForm : undefined))
   return {
-    /** Null without a draft. */
-    get: (form: string): v.InferOutput<S> | null => {
-      const read = v.safeParse(schema, own?.[form])
-      return read.success ? read.output : null
-    },
+    /** Null without a draft. A damaged field is left out. */
+    get: (form: string) => validFields(schema, own?.[form]),
     /** Merges the fields into the draft. */
     save: (form: string, draft: Partial<v.InferOutput<S>>) => {
       if (userId !== null) dispatch(draftSaved({ userId, form, draft: { ...draft } }))

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
-import { cartItems } from '../cart/cartSlice.ts'
+import { validEntries, validItems } from '../../lib/validItems.ts'
+import { validCartItems } from '../cart/cartSlice.ts'
 import { productAmount } from '../cart/prices.ts'
 
-const pendingOrder = v.object({
+const record = v.object({
   /** Also in the state of the history entry that shows it. */
   checkoutId: v.string(),
   userId: v.string(),
-  orderItems: cartItems,
+  orderItems: validCartItems,
   /** Won, products without shipping. */
   totalAmount: won,
   /** Won. Absent where one product is bought directly. */
@@ -24,12 +25,18 @@ const pendingOrder = v.object({
 })
 
 /** The record of a checkout and its order, stored until the result page is left (CHK-01, CART-07, PAY-13). */
-export type PendingOrder = v.InferOutput<typeof pendingOrder>
+export type PendingOrder = v.InferOutput<typeof record>
 export type PlacedOrder = PendingOrder & { order: NonNullable<PendingOrder['order']> }
+
+/** An order counts without its lines too, since it may still be paid. */
+const pendingOrder = v.pipe(
+  record,
+  v.check(({ order, orderItems }) => order !== undefined || orderItems.length > 0),
+)
 
 /** Earlier releases stored the cart lines of each order. */
 const earlierShape = v.pipe(
-  v.object({ userId: v.string(), orders: v.record(v.string(), cartItems) }),
+  v.object({ userId: v.string(), orders: validEntries(validCartItems) }),
   v.transform(({ userId, orders }) =>
     Object.entries(orders).map(([id, orderItems]): PendingOrder => {
       const order = { id, status: 'PENDING' }
@@ -39,8 +46,8 @@ const earlierShape = v.pipe(
   ),
 )
 
-/** The stored list, also in the shape of earlier releases. */
-export const storedPendingOrders = v.union([v.array(pendingOrder), earlierShape])
+/** The stored list, also in the shape of earlier releases. A damaged record is left out. */
+export const storedPendingOrders = v.union([validItems(pendingOrder), earlierShape])
 
 export const isPlaced = (record: PendingOrder): record is PlacedOrder => record.order !== undefined
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { parseStored } from '../../lib/readStored.ts'
+import { changeStored } from '../../lib/changeStored.ts'
+import { readStored } from '../../lib/readStored.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../lib/storage.ts'
 import { hasSucceeded } from './orderStatus.ts'
 import { isPending, isPlaced, storedPendingOrders, type PendingOrder, type PlacedOrder } from './pendingOrder.ts'
@@ -37,12 +38,22 @@ export const pendingOrders = (userId: string): PlacedOrder[] => recordsOf(userId
 export const checkoutsByChange = (userId: string): PendingOrder[] =>
   recordsOf(userId).toSorted((one, other) => one.changedAt - other.changedAt)
 
-/** Stores a checkout, or its order before it can be paid. */
+/** Stores a checkout, or its order before it can be paid: in this window at once, an order then on the device. */
 export function savePendingOrder(record: PendingOrder): void {
   const changed = { ...record, changedAt: Date.now() }
-  removeWhere(({ checkoutId }) => checkoutId === changed.checkoutId)
-  if (isPlaced(changed)) storages.some((storage) => write(storage, [...read(storage), changed]))
-  else write(safeSessionStorage, [...read(safeSessionStorage), changed].slice(-MAX_CHECKOUTS))
+  const records = [...without(read(safeSessionStorage), changed), changed]
+  write(safeSessionStorage, isPlaced(changed) ? records : records.slice(-MAX_CHECKOUTS))
+  notify()
+  changeStored(() => moveToDevice(changed))
+}
+
+/** Moves an order to local storage, which other windows change too, unless that is full. A checkout leaves it. */
+function moveToDevice(changed: PendingOrder): void {
+  const session = read(safeSessionStorage)
+  const order = session.filter(isPlaced).find(isSame(changed))
+  if (!order) removeFrom(safeLocalStorage, isSame(changed))
+  else if (write(safeLocalStorage, [...without(read(safeLocalStorage), changed), order]))
+    removeFrom(safeSessionStorage, isSame(changed))
   notify()
 }
 
@@ -79,8 +90,10 @@ export function reopenCheckout(userId: string, orderId: string): void {
 /** Removes this window's checkouts without an order. */
 export function removeCheckouts(): void {
   removeWhere((record) => !isPlaced(record))
-  notify()
 }
+
+/** Reads both storages anew, e.g. to find out what is damaged. */
+export const readPendingOrders = (): Records[] => storages.map(read)
 
 const recordsOf = (userId: string | null): PendingOrder[] => readAll().filter((record) => record.userId === userId)
 
@@ -96,10 +109,9 @@ function readAll(): Records {
 }
 
 function close(record: PendingOrder, canRetry: boolean): void {
-  removeWhere(({ checkoutId }) => checkoutId === record.checkoutId)
   // Earlier releases stored no address.
   if (canRetry && record.addressId !== undefined) savePendingOrder({ ...record, order: undefined })
-  else notify()
+  else removeWhere(isSame(record))
 }
 
 const hasUnsavedOutcome = ({ order }: PendingOrder): boolean => order !== undefined && unsavedOutcomes.has(order.id)
@@ -109,7 +121,14 @@ function withOutcome(record: PendingOrder): PendingOrder {
   return record.order && status !== undefined ? { ...record, order: { id: record.order.id, status } } : record
 }
 
-const read = (storage: SafeStorage): Records => parseStored(storage.read(KEY), storedPendingOrders, [])
+const isSame =
+  (one: PendingOrder) =>
+  ({ checkoutId }: PendingOrder) =>
+    checkoutId === one.checkoutId
+
+const without = (records: Records, one: PendingOrder) => records.filter((record) => !isSame(one)(record))
+
+const read = (storage: SafeStorage): Records => readStored(storage, KEY, storedPendingOrders, [])
 
 /** False if the storage is full or blocked. */
 function write(storage: SafeStorage, records: Records): boolean {
@@ -119,14 +138,19 @@ function write(storage: SafeStorage, records: Records): boolean {
 }
 
 function removeWhere(isRemoved: (record: PendingOrder) => boolean): void {
-  for (const storage of storages) {
-    const records = read(storage)
-    if (records.some(isRemoved))
-      write(
-        storage,
-        records.filter((record) => !isRemoved(record)),
-      )
-  }
+  removeFrom(safeSessionStorage, isRemoved)
+  notify()
+  changeStored(() => {
+    removeFrom(safeLocalStorage, isRemoved)
+    notify()
+  })
+}
+
+/** Leaves a list without such a record as it is. */
+function removeFrom(storage: SafeStorage, isRemoved: (record: PendingOrder) => boolean): void {
+  const records = read(storage)
+  const others = records.filter((record) => !isRemoved(record))
+  if (others.length < records.length) write(storage, others)
 }
 
 function notify(): void {

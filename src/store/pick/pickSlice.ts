@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { sessionEnded } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { readStored } from '../../lib/readStored.ts'
+import { validItems } from '../../lib/validItems.ts'
 import { signedIn, signedInElsewhere, signedOut } from '../auth/authSlice.ts'
 
 const selection = v.object({
   userId: v.nullable(v.string()),
   episodeId: v.nullable(v.number()),
-  styleIds: v.array(v.number()),
+  styleIds: validItems(v.number()),
   /** The history entry of the intro that started the flow; null after the session has ended. */
   introKey: v.nullable(v.string()),
 })
@@ -21,12 +22,14 @@ type PickState = v.InferOutput<typeof selection>
 
 const empty: PickState = { userId: null, episodeId: null, styleIds: [], introKey: null }
 
+/** The stored selection; a damaged style is left out (PICK-12). */
+export const readPick = (): PickState => readStored(safeSessionStorage, 'pick', selection, empty)
+
 type Start = { userId: string; episodeId: number; introKey: string }
 
 export const pickSlice = createSlice({
   name: 'pick',
-  /** Restored from session storage (PICK-12). */
-  initialState: (): PickState => readStored(safeSessionStorage, 'pick', selection, empty),
+  initialState: readPick,
   reducers: {
     /** Keeps the selection if the intro belongs to the same visit, or is the first one after the session has ended (PICK-12). */
     selectionStarted: (pick, { payload }: PayloadAction<Start>) => {

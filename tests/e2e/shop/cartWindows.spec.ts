@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { openScenario } from '../support/scenario.ts'
+import { piecesInCart } from '../support/payHelpers.ts'
+import type { Mode } from '../support/sites.ts'
+import { expect, test } from '../support/test.ts'
+
+const PRESSES = 25
+
+const more = (page: Page) => page.getByRole('button', { name: '수량 늘리기' })
+
+async function openCart(page: Page, mode: Mode): Promise<void> {
+  await openScenario(page, mode, 'cart-below-free')
+  await expect(more(page)).toBeVisible()
+}
+
+/** Presses so fast that the other window's storage events arrive between the presses. */
+const pressOften = (page: Page) =>
+  more(page).evaluate(async (button, presses) => {
+    for (let pressed = 0; pressed < presses; pressed += 1) {
+      if (button instanceof HTMLElement) button.click()
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  }, PRESSES)
+
+test('[CART-06] two windows that add at once lose no piece', { tag: '@core' }, async ({ page, context, mode }) => {
+  await openCart(page, mode)
+  const other = await context.newPage()
+  await other.goto('./cart')
+  await expect(more(other)).toBeVisible()
+  const before = await piecesInCart(page)
+  await Promise.all([page, other].map(pressOften))
+  const pieces = before + 2 * PRESSES
+  await expect.poll(() => piecesInCart(page)).toBe(pieces)
+  for (const window of [page, other]) await expect(window.getByRole('link', { name: `장바구니, 상품 ${pieces}개` })).toBeVisible()
+})
+
+test('[CART-06] what was added just before the page is left stays in the cart', async ({ page, mode }) => {
+  await openCart(page, mode)
+  const before = await piecesInCart(page)
+  await more(page).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click()
+    location.assign('./shop')
+  })
+  await page.waitForURL(/shop/)
+  expect(await piecesInCart(page)).toBe(before + 1)
+})
+
+test('[CART-06] damaged lines are left out and announced once, and stay stored until the cart is changed', async ({
+  page,
+  mode,
+}) => {
+  await openCart(page, mode)
+  const damaged = await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}')
+    const text = JSON.stringify({ ...cart, items: [null, ...cart.items, { ...cart.items[0], stockId: 1, quantity: 0 }] })
+    localStorage.setItem('cart', text)
+    return text
+  })
+  await page.reload()
+  const notice = page.getByText('읽을 수 없는 것은 빼고 보여 드려요', { exact: false })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('list', { name: '담은 상품' }).getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(more(page)).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(damaged)
+  await more(page).click()
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').items.length)).toBe(1)
+})
