@@ -212,7 +212,7 @@ describe('current prices and stock', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
     await user.click(screen.getByRole('button', { name: '되돌리기' }))
-    expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()
+    expect(await screen.findByText(wholeText('가격이 바뀌었어요 (36,000원 → 40,000원)'))).toBeVisible()
     expect(storedCart().items).toEqual([cartItem()])
   })
 
