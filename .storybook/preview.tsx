@@ -5,6 +5,7 @@ import { replaceStorage } from '../src/lib/storage.ts'
 // The sheets of global.css, transitions.css apart.
 import '../src/ui/layers.css'
 import '../src/ui/fonts.css'
+import '../src/ui/appFonts.css'
 import '../src/ui/tokens.css'
 import '../src/ui/reset.css'
 import transitions from '../src/ui/transitions.css?inline'

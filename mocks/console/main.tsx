@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../src/ui/global.css'
+import '../../src/ui/appFonts.css'
 import { controlOpener } from './appWindow.ts'
 import { Console } from './Console.tsx'
 import { ConsoleProvider } from './ConsoleProvider.tsx'

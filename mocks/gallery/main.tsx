@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../src/ui/global.css'
+import '../../src/ui/appFonts.css'
 import { setTheme, storedTheme } from '../../src/lib/theme.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { findScenarios } from '../local/inPage.ts'

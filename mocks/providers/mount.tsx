@@ -1,5 +1,7 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import '../../src/ui/fonts.css'
+import '../../src/ui/appFonts.css'
 import './brands.css'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { pageFields } from './callProvider.ts'

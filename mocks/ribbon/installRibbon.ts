@@ -11,6 +11,8 @@ export const hasRibbon = (): boolean =>
  * console.
  */
 export function installRibbon(toggleConsole: () => void): void {
+  // The ribbon stands on the landing too, whose face has the landing's characters alone.
+  if (hasRibbon()) void import('../../src/ui/appFonts.css')
   for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {

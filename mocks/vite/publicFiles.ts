@@ -16,6 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 }
 
 type Found = { readonly file: string; readonly type: string }

@@ -4,11 +4,13 @@ import { format } from 'oxfmt'
 import { controlOpenApi } from './controlOpenApiDocument.ts'
 import { designTokens } from './designTokens.ts'
 import { errorsDocument } from './errorsDocument.ts'
+import { makeFonts } from './fonts.ts'
 import { openApi } from './openapiDocument.ts'
 import { mergeRecordedRows, rowsFolder } from './recordedRows.ts'
 
 const usage = `npm run generate [-- NAME ...] [-- --check]
 Writes documents: openapi, tokens, errors, and the rows that test runs have recorded (evidence); all of them without a name.
+fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
 --check writes nothing, lists the stale documents and fails if there is one.`
 
 interface Document {
@@ -60,9 +62,11 @@ async function main(): Promise<void> {
     options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
   })
   const known = Object.keys(generators)
-  const unknown = positionals.filter((name) => !known.includes(name))
+  const names = positionals.filter((name) => name !== 'fonts')
+  const unknown = names.filter((name) => !known.includes(name))
   if (values.help !== true && unknown.length === 0) {
-    await generate(positionals.length > 0 ? positionals : known, values.check)
+    if (names.length < positionals.length) await makeFonts()
+    if (names.length > 0 || positionals.length === 0) await generate(names.length > 0 ? names : known, values.check)
     return
   }
   if (unknown.length > 0) console.log(`No such document: ${unknown.join(', ')}`)

@@ -4,6 +4,7 @@ import { connectToWindow } from '../store/listeners.ts'
 import { type AppStore, makeStore } from '../store/store.ts'
 import './print.css'
 import { Router } from './Router.tsx'
+import '../ui/appFonts.css'
 
 let pageStore: AppStore | undefined
 
