@@ -96,22 +96,26 @@ describe('a long page', () => {
 })
 
 describe('another environment', () => {
-  const key: Key = { browser: 'chromium-headless-shell 1.0', packages: { 'fonts-noto-cjk': '1', 'fonts-noto-color-emoji': '2' } }
+  const key: Key = {
+    browser: 'chromium-headless-shell 1.0',
+    packages: { 'fonts-dejavu-core': '1', 'fonts-noto-color-emoji': '2' },
+  }
 
   test('with the same key is none', () => {
     expect(explainOtherKey(key, structuredClone(key))).toBeUndefined()
   })
 
   test('is named in one sentence with the browser and the fonts of the pictures', () => {
-    expect(explainOtherKey(key, { browser: 'chrome 2.0', packages: { 'fonts-noto-cjk': '3' } })).toBe(
-      'Pictures are not compared: those of the repository were made with chromium-headless-shell 1.0 (here chrome 2.0), fonts-noto-cjk 1 (here 3), fonts-noto-color-emoji 2 (here missing).',
+    expect(explainOtherKey(key, { browser: 'chrome 2.0', packages: { 'fonts-dejavu-core': '3' } })).toBe(
+      'Pictures are not compared: those of the repository were made with chromium-headless-shell 1.0 (here chrome 2.0), fonts-dejavu-core 1 (here 3), fonts-noto-color-emoji 2 (here missing).',
     )
   })
 
-  test('the stored key names Chromium and its fonts', () => {
+  test('the stored key names Chromium and its fonts, none of them Korean', () => {
+    expect(readStoredKey()?.packages).not.toHaveProperty('fonts-noto-cjk')
     expect(readStoredKey()).toMatchObject({
       browser: expect.stringMatching(/^chromium.* \d+/),
-      packages: { 'fonts-noto-cjk': expect.stringMatching(/^\d/), 'fonts-noto-color-emoji': expect.stringMatching(/^\d/) },
+      packages: { 'fonts-dejavu-core': expect.stringMatching(/^\d/), 'fonts-noto-color-emoji': expect.stringMatching(/^\d/) },
     })
   })
 })

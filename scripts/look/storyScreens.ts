@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { run } from '../shared/run.ts'
 import type { Appearance, Screen, ScreenSource } from './screen.ts'
 import { servePreview } from './servePreview.ts'
@@ -12,7 +10,6 @@ export async function openStories(words: readonly string[]): Promise<ScreenSourc
     quiet: true,
   })
   if (code !== 0) throw new Error(output)
-  requireFonts()
   // Each story is a page load of up to 150 files, which are the same in all of them.
   const { base, close } = await servePreview(outDir, 5198, { 'Cache-Control': 'max-age=3600' })
   const index: unknown = await (await fetch(`${base}index.json`)).json()
@@ -21,16 +18,6 @@ export async function openStories(words: readonly string[]): Promise<ScreenSourc
   const named = (word: string) => (ids.includes(word) ? [word] : ids.filter((id) => id.startsWith(word)))
   const screens = [...new Set(words.flatMap(named))].map((id) => storyScreen(base, id))
   return { screens, close }
-}
-
-/** The app does without a face that comes late (`font-display: optional`); a picture waits for it. */
-function requireFonts() {
-  const folder = join(outDir, 'assets')
-  for (const name of readdirSync(folder).filter((name) => name.endsWith('.css'))) {
-    const sheet = readFileSync(join(folder, name), 'utf8')
-    if (sheet.includes('font-display:optional'))
-      writeFileSync(join(folder, name), sheet.replaceAll('font-display:optional', 'font-display:block'))
-  }
 }
 
 function storyScreen(base: string, id: string): Screen {

@@ -15,7 +15,6 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const packages = {
   browser: 'chromium',
   shell: 'chromium-headless-shell',
-  korean: 'fonts-noto-cjk',
   emoji: 'fonts-noto-color-emoji',
 }
 
@@ -77,23 +76,19 @@ export function ensureBrowser(): { path: string | undefined; line: string } {
 function describe(path: string | undefined, installed: string | undefined, stillMissing: string[]) {
   const browser = path === undefined ? 'MISSING, install Chromium or set CHROME_PATH' : (findHeadlessShell() ?? path)
   const fonts = stillMissing.filter((name) => name !== packages.browser)
-  const fontLine = fonts.length === 0 ? 'Korean and emoji fonts found' : `fonts missing: ${fonts.join(' ')} (pictures only)`
+  const fontLine = fonts.length === 0 ? 'emoji font found' : `fonts missing: ${fonts.join(' ')} (pictures only)`
   return [`browser: ${browser}`, fontLine, installed].filter(Boolean).join('; ')
 }
 
 function missing() {
-  return [
-    ...(findBrowser() === undefined ? [packages.browser] : []),
-    ...(hasFont(packages.korean, 'ko', /Noto.*CJK|Noto.*KR|Nanum/) ? [] : [packages.korean]),
-    ...(hasFont(packages.emoji, 'und-zsye', /./) ? [] : [packages.emoji]),
-  ]
+  return [...(findBrowser() === undefined ? [packages.browser] : []), ...(hasEmoji() ? [] : [packages.emoji])]
 }
 
-function hasFont(name: string, language: string, family: RegExp) {
+function hasEmoji() {
   // Debian's package proves the font without fc-list.
-  if (process.platform !== 'linux' || existsSync(`/usr/share/doc/${name}`)) return true
-  const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
-  return family.test(stdout ?? '')
+  if (process.platform !== 'linux' || existsSync(`/usr/share/doc/${packages.emoji}`)) return true
+  const { stdout } = spawnSync('fc-list', [':lang=und-zsye', 'family'], { encoding: 'utf8' })
+  return (stdout ?? '').trim() !== ''
 }
 
 function playwrightsOwn() {

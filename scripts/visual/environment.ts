@@ -6,14 +6,14 @@ import * as v from 'valibot'
 import { folder } from './folders.ts'
 import { countDifferences, readPixels } from './pixels.ts'
 
-/** What pictures depend on: the browser, and the packages that draw text. */
+/** What pictures depend on: the browser, and the packages that draw text beside the app's own faces. */
 const keySchema = v.object({ browser: v.string(), packages: v.record(v.string(), v.string()) })
 export type Key = v.InferOutput<typeof keySchema>
 
 export const keyFile = join(folder, 'key.json')
 export const sampleFile = join(folder, 'sample.webp')
 
-const packageNames = ['fonts-noto-cjk', 'fonts-noto-color-emoji', 'fonts-dejavu-core', 'libfreetype6', 'libharfbuzz0b']
+const packageNames = ['fonts-noto-color-emoji', 'fonts-dejavu-core', 'libfreetype6', 'libharfbuzz0b']
 
 /** The key of this machine; a package that it does not have, or that is none of Debian's, is missing. */
 export function readKey(browser: Browser, executablePath = 'chromium'): Key {
@@ -44,17 +44,22 @@ export function explainOtherKey(stored: Key, here: Key): string | undefined {
   return `Pictures are not compared: those of the repository were made with ${others.join(', ')}.`
 }
 
+/** A face of the app's as a rule for a page without an address. */
+function faceRule(family: string, file: string): string {
+  const woff2 = readFileSync(join('src/ui/fonts', file)).toString('base64')
+  return `@font-face { font-family: '${family}'; font-weight: 400 800; src: url(data:font/woff2;base64,${woff2}) }`
+}
+
 /** Text of every family and size: equal packages draw it differently with other font settings, or with fonts of no package. */
-const sample = `<!doctype html><html lang="ko"><body style="margin: 16px; background: #fff; color: #111">
-${[
-  'sans-serif',
-  'serif',
-  "Pretendard, 'Noto Sans KR', 'Noto Sans CJK KR', sans-serif",
-  "'Nanum Myeongjo', 'Noto Serif KR', 'Noto Serif CJK KR', serif",
-]
-  .flatMap((family) => [
-    `<p style="font: 400 11px/1.4 ${family}">가나다 나의 Pick 남기기 41,500원 ABC abc ₩→×😀</p>`,
-    `<p style="font: 700 28px/1.4 ${family}">출근길, 조금 다르게 EP 07</p>`,
+const drawSampleText = () => `<!doctype html><html lang="ko"><style>
+${faceRule('Pickers Sans', 'sans-landing.woff2')}
+${faceRule('Pickers Serif', 'serif-hangul.woff2')}
+</style><body style="margin: 16px; background: #fff; color: #111">
+${["'Pickers Sans', sans-serif", "'Pickers Serif', serif", 'sans-serif', 'serif']
+  .map((family) => ({ family, korean: family.startsWith("'") ? '마음에 드는 스타일을 고르면' : '' }))
+  .flatMap(({ family, korean }) => [
+    `<p style="font: 400 11px/1.4 ${family}">${korean} 41,500 ABC abc →×😀</p>`,
+    `<p style="font: 700 28px/1.4 ${family}">${korean} EP 07</p>`,
   ])
   .join('\n')}
 </body></html>`
@@ -63,7 +68,7 @@ ${[
 export async function drawSample(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 480, height: 480 }, locale: 'ko-KR' })
   try {
-    await page.setContent(sample)
+    await page.setContent(drawSampleText())
     await page.evaluate(() => document.fonts.ready)
     return await page.screenshot()
   } finally {
