@@ -41,6 +41,12 @@ describe('the faces of the app have a glyph of every character', () => {
   })
 })
 
+// The landing does without appFonts.css.
+test('the landing’s file has every character of the landing: npm run generate -- fonts', () => {
+  const own = heldBy((file) => file === 'sans-landing.woff2')
+  expect(missing(charactersIn('src/features/landing', 'src/texts/common.ts', 'index.html'), own)).toEqual([])
+})
+
 test('the interface’s own files have its characters but for a few new ones: npm run generate -- fonts', () => {
   const own = heldBy((file) => file === 'sans-landing.woff2' || file === 'sans-interface.woff2')
   expect(missing(charactersIn('src', 'index.html'), own).length).toBeLessThanOrEqual(20)
