@@ -18,7 +18,7 @@ export const signedInTexts = defineTexts({
     shop: 'Shop',
     reviews: 'Reviews',
     profile: 'Edit profile',
-    orders: 'Orders',
+    orders: 'Order status',
     myReviews: 'My reviews',
     logout: 'Log out',
   },

@@ -20,10 +20,9 @@ import { reviewTexts } from './texts.ts'
 /** Reviews, as many cards at a time as fit; a card opens the whole review (HOME-02, HOME-09). */
 export function HomeReviews() {
   const texts = useTexts(reviewTexts)
-  const common = useTexts(commonTexts)
   const more = (
     <ButtonLink look="quiet" to={patterns.reviews}>
-      {common.more}
+      {texts.more}
     </ButtonLink>
   )
   return (

@@ -7,6 +7,7 @@ export const reviewTexts = defineTexts({
     toProduct: '상품 보러 가기',
     none: '아직 등록된 리뷰가 없어요',
     homeTitle: '입어 본 사람들의 이야기',
+    more: '더 보기',
   },
   en: {
     title: 'Review',
@@ -14,6 +15,7 @@ export const reviewTexts = defineTexts({
     toProduct: 'See the product',
     none: 'No reviews',
     homeTitle: 'What people say',
+    more: 'More',
   },
 })
 
