@@ -65,7 +65,9 @@ export async function forwardRequest(
     if (v.is(login, reply)) await storeTokenUsers(world, operation, v.parse(login, reply).data, bearer)
     if (operation === 'user' && v.is(person, reply)) await storePerson(world, v.parse(person, reply).data)
     const type = answer.headers.get('content-type') ?? 'application/json'
-    return new Response(answer.status === 204 ? null : text, { status: answer.status, headers: { 'content-type': type } })
+    const date = answer.headers.get('date')
+    const headers = { 'content-type': type, ...(date !== null && { date }) }
+    return new Response(answer.status === 204 ? null : text, { status: answer.status, headers })
   } catch (error) {
     const message = `${texts[await info.readLanguage()].unreachable} (${to.backend}: ${String(error)})`
     return failed(502, { code: 'BACKEND_UNREACHABLE', message }, { [NOTICE_HEADER]: notices.unreachable })

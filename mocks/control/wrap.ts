@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
+import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import { languageOf } from '../db/languageRecord.ts'
 import type { Resolver, ResolverInfo, Wrap } from '../handlers/resolver.ts'
@@ -25,16 +26,15 @@ const names = new Map(Object.entries<Operation>(operations).map(([name, operatio
 export function createWrap(around: WrapOptions): Wrap {
   return (operation, resolver) => {
     const name = typeof operation === 'string' ? operation : operation && names.get(operation)
-    const wrapped = withErrors(
-      typeof operation === 'string' ? undefined : operation,
-      withLog(around, name, withFaults(around, name, withPassThrough(around, name, resolver))),
-    )
+    const api = typeof operation === 'string' ? undefined : operation
+    const wrapped = withErrors(api, withLog(around, name, withFaults(around, name, withPassThrough(around, name, resolver))))
+    const dated = api ? withDate(wrapped) : wrapped
     // Not `...info`: MSW's object has expensive getters.
     return ({ request, requestId, params }) => {
       const readBytes = once(() => bytesOf(request))
       const readWorld = once(() => readSettings(around))
       const readLanguage = async () => (await readWorld()).language
-      return wrapped({ request, requestId, params, readBytes, readLanguage, readSettings: readWorld })
+      return dated({ request, requestId, params, readBytes, readLanguage, readSettings: readWorld })
     }
   }
 }
@@ -51,11 +51,23 @@ const readSettings = ({ world, passThrough }: WrapOptions) =>
     isFaulty: isAnyFault(tx),
     passed: passedOperations(tx, passThrough),
     language: languageOf(tx),
+    at: now(tx.counters),
   }))
 
 type WrappedResolver = (
   info: ResolverInfo & { readonly readSettings: () => ReturnType<typeof readSettings> },
 ) => ReturnType<Resolver>
+
+/** Replies have the world's time, like a server's (OPEN-25); those of a real backend keep theirs. */
+function withDate(resolver: WrappedResolver): WrappedResolver {
+  return async (info) => {
+    const response = await resolver(info)
+    const settings = await info.readSettings().catch(() => undefined)
+    if (response && settings && response.type !== 'error' && !response.headers.has('date'))
+      response.headers.set('date', new Date(settings.at).toUTCString())
+    return response
+  }
+}
 
 /** MSW replies to a thrown error with its own 500, without the envelope. */
 function withErrors(operation: Operation | undefined, resolver: WrappedResolver): WrappedResolver {

@@ -62,7 +62,7 @@ function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
     origin: allowedOrigins.length > 0 ? [...allowedOrigins] : '*',
     credentials: allowedOrigins.length > 0,
     allowMethods: METHODS,
-    exposeHeaders: ['allow', 'x-mock-notice'],
+    exposeHeaders: ['allow', 'date', 'x-mock-notice'],
     maxAge: 600,
   }
   return (context, next) => {

@@ -3,6 +3,7 @@ import { env } from '../config/env.ts'
 import { refreshTokens, type Tokens } from '../contract/auth.ts'
 import type { Access } from '../contract/operation.ts'
 import { withLockWhenFree } from '../lib/lock.ts'
+import { setServerDate } from '../lib/serverClock.ts'
 import { singleFlightByKey } from '../lib/singleFlight.ts'
 import { ApiCallError, readFailure, toApiError, toUnauthorized } from './errors.ts'
 import { unwrap } from './reply.ts'
@@ -22,7 +23,8 @@ export const http = create({ baseURL: env.apiBase })
 
 http.interceptors.request.use(withToken)
 
-http.interceptors.response.use(undefined, async (error: AxiosError) => {
+http.interceptors.response.use(withServerDate, async (error: AxiosError) => {
+  if (error.response) withServerDate(error.response)
   const request = error.config
   if (!request || request.isRetry || !isExpired(error)) throw error
 
@@ -32,6 +34,12 @@ http.interceptors.response.use(undefined, async (error: AxiosError) => {
   if (storedSession().userId !== userId) throw new ApiCallError({ kind: 'cancelled' })
   return http({ ...request, isRetry: true })
 })
+
+/** Cross-origin, the header can be read only if the server exposes it (OPEN-25). */
+function withServerDate(response: AxiosResponse): AxiosResponse {
+  setServerDate(response.headers['date'])
+  return response
+}
 
 function withToken(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const { accessToken, refreshToken } = storedSession()

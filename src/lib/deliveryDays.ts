@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../contract/orderShape.ts'
 import { formatsOf, koreanDateTime, parseDate } from './format.ts'
 
 /** Working days from the payment to the delivery, as the delivery policy says (PROD-08). */
@@ -5,7 +6,7 @@ const FIRST_WORKING_DAY = 2
 const LAST_WORKING_DAY = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Days = { first: Date; last: Date }
+export type Days = { first: Date; last: Date }
 
 /** The first and the last likely day of a delivery paid at this moment: weekends in Korea do not count. */
 export function deliveryDays(paidAt: Date): Days {
@@ -21,6 +22,20 @@ function addWorkingDays(from: Date, count: number): Date {
 
 /** `day` is midnight in Korea, 15:00 of the day before in UTC. */
 const isWeekend = (day: Date): boolean => [5, 6].includes(day.getUTCDay())
+
+const onTheWay: ReadonlySet<string> = new Set<OrderStatus>(['CONFIRMED', 'PREPARING', 'SHIPPING', 'PARTIAL_CANCELED'])
+
+type Ordered = { status: string; orderedAt: Date; isVirtualAccountPayment: boolean }
+
+/**
+ * The likely days of an order's arrival, counted from its own time, while it is on its way (OPEN-25). Null for a virtual account,
+ * since no reply tells the day of the deposit, and once the last day is over.
+ */
+export function expectedDays({ status, orderedAt, isVirtualAccountPayment }: Ordered, now: Date): Days | null {
+  if (!onTheWay.has(status) || isVirtualAccountPayment || Number.isNaN(orderedAt.getTime())) return null
+  const days = deliveryDays(orderedAt)
+  return now.getTime() < days.last.getTime() + DAY_MS ? days : null
+}
 
 const formats = formatsOf({ month: 'short', day: 'numeric', weekday: 'short' })
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { passTime } from '../../mocks/db/clock.ts'
+import { passTime, pinClock } from '../../mocks/db/clock.ts'
 import { ordersApi } from '../../src/api/orders.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
@@ -90,8 +90,9 @@ describe('the list', () => {
     expect(canceled).toHaveTextContent('결제 완료11월 21일취소 중단')
   })
 
-  test('[ORD-01, PROD-08] only an order on its way shows its days of arrival, until they are over', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T23:59:59+09:00') })
+  test('[ORD-01, PROD-08, OPEN-25] only an order on its way shows its days of arrival, until they are over', async () => {
+    // The server's clock counts, not the device's (OPEN-25).
+    await startMockServer().world.transaction((tx) => pinClock(tx.counters, Date.parse('2026-11-27T23:59:59+09:00')))
     const onTheWay = ['CONFIRMED', 'PREPARING', 'SHIPPING', 'PARTIAL_CANCELED']
     replyWithOrders(
       ...onTheWay.map((status) => order({ orderId: status, status })),
@@ -106,7 +107,6 @@ describe('the list', () => {
     view.unmount()
     await open('en')
     expect(screen.getAllByText('Arrives Tue 24 – Fri 27 Nov')).toHaveLength(onTheWay.length)
-    vi.useRealTimers()
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deliveryDays, deliveryRange } from '../../src/lib/deliveryDays.ts'
+import { deliveryDays, deliveryRange, expectedDays } from '../../src/lib/deliveryDays.ts'
 import { isoDate, parseDate } from '../../src/lib/format.ts'
 import '../support/properties.ts'
 
@@ -38,5 +38,25 @@ describe('[PROD-08] a delivery takes two to five working days', () => {
         expect(days).toBe(weekdayOf(first) <= 2 ? 3 : 5)
       }),
     )
+  })
+})
+
+describe('[OPEN-25] the days of an order’s arrival', () => {
+  const ordered = { status: 'CONFIRMED', orderedAt: parseDate('2026-11-21T11:30:00+09:00'), isVirtualAccountPayment: false }
+  const isShown = (changed: Partial<typeof ordered>, now: string) =>
+    expectedDays({ ...ordered, ...changed }, new Date(now)) !== null
+
+  test('count from the order, and end with its last day by the given clock', () => {
+    expect(expectedDays(ordered, new Date('2026-11-27T23:59:59+09:00'))).toEqual(deliveryDays(ordered.orderedAt))
+    expect(isShown({}, '2026-11-28T00:00:00+09:00')).toBe(false)
+  })
+
+  test.each([
+    ['an order that has arrived', { status: 'DELIVERED' }],
+    ['an unknown status', { status: 'RETURNING' }],
+    ['a virtual account, whose deposit has no known day', { isVirtualAccountPayment: true }],
+    ['an unreadable time', { orderedAt: new Date(NaN) }],
+  ])('are unknown for %s', (_, changed) => {
+    expect(isShown(changed, '2026-11-21T12:00:00+09:00')).toBe(false)
   })
 })

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
-import { deliveryRange } from '../../lib/deliveryDays.ts'
-import { monthDay } from '../../lib/format.ts'
+import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
+import { monthDay, parseDate } from '../../lib/format.ts'
+import { serverNow } from '../../lib/serverClock.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OrderProgress.module.css'
-import { expectedDays, progressOf, type ProgressStep } from './progress.ts'
+import { progressOf, type ProgressStep } from './progress.ts'
 import { ordersTexts } from './texts.ts'
 
 const signs: Record<ProgressStep['name'], IconName> = {
@@ -59,8 +60,8 @@ function Strip({ order }: { order: Order }) {
 function Arrival({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
-  const [now] = useState(() => new Date())
-  const days = expectedDays(order, now)
+  const [now] = useState(serverNow)
+  const days = expectedDays({ ...order, orderedAt: parseDate(order.orderedAt) }, now)
   if (!days) return null
   return (
     <p className={css.arrival}>

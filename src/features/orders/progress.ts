@@ -1,6 +1,4 @@
 import type { Order, OrderStatus } from '../../contract/orderShape.ts'
-import { deliveryDays } from '../../lib/deliveryDays.ts'
-import { parseDate } from '../../lib/format.ts'
 import { orderAmounts } from './amounts.ts'
 import { knownStatus } from './rules.ts'
 
@@ -51,18 +49,4 @@ function paymentBefore(order: Order): ProgressStep[] {
 function paymentDate({ status, orderedAt, isVirtualAccountPayment, virtualAccount }: Order): ProgressStep['date'] {
   if (!isVirtualAccountPayment) return status === 'PENDING' ? null : { at: orderedAt, isDue: false }
   return status === 'WAITING_FOR_DEPOSIT' && virtualAccount ? { at: virtualAccount.dueDate, isDue: true } : null
-}
-
-const expected: ReadonlySet<string> = new Set<OrderStatus>(['CONFIRMED', 'PREPARING', 'SHIPPING', 'PARTIAL_CANCELED'])
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/**
- * The likely days of an order's arrival, while it is on its way. Null for a virtual account, since the reply does not tell the
- * day of the deposit, and once the last day is over.
- */
-export function expectedDays({ status, orderedAt, isVirtualAccountPayment }: Order, now: Date) {
-  const paidAt = parseDate(orderedAt)
-  if (!expected.has(status) || isVirtualAccountPayment || Number.isNaN(paidAt.getTime())) return null
-  const days = deliveryDays(paidAt)
-  return now.getTime() < days.last.getTime() + DAY_MS ? days : null
 }

@@ -1,7 +1,9 @@
-import { deliveryDays, deliveryRange } from '../../lib/deliveryDays.ts'
+import { useState } from 'react'
+import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
 import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
+import { serverNow } from '../../lib/serverClock.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { addressLine } from '../../components/addressLine.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -24,10 +26,12 @@ export function ReceiptLoading() {
   )
 }
 
-type Props = { receipt: Receipt; isAwaited: boolean }
+type Props = { receipt: Receipt; status: string }
 
 /** The goods, the amount, where they go and when they arrive. */
-export function ReceiptSlip({ receipt: { lines, total, address, orderedAt }, isAwaited }: Props) {
+export function ReceiptSlip({ receipt, status }: Props) {
+  const { lines, total, address } = receipt
+  const isAwaited = status === 'WAITING_FOR_DEPOSIT'
   const { receipt: texts } = useTexts(paymentTexts)
   const { language } = useLocale()
   const recipient = address && [
@@ -60,10 +64,26 @@ export function ReceiptSlip({ receipt: { lines, total, address, orderedAt }, isA
           ...(recipient ?? []),
         ]}
       />
-      <p className={css.days}>
-        <Icon name="truck" />
-        <span>{isAwaited ? texts.afterDeposit : texts.arrival(deliveryRange(deliveryDays(orderedAt), language))}</span>
-      </p>
+      {isAwaited ? <Arrival>{texts.afterDeposit}</Arrival> : <ExpectedDays receipt={receipt} status={status} />}
     </TornPaper>
+  )
+}
+
+/** The same days as in the list of orders; until the order's time is known, those of the policy. */
+function ExpectedDays({ receipt: { orderedAt, isVirtualAccountPayment }, status }: Props) {
+  const { receipt: texts } = useTexts(paymentTexts)
+  const { language } = useLocale()
+  const [now] = useState(serverNow)
+  if (!orderedAt) return <Arrival>{texts.anyArrival}</Arrival>
+  const days = expectedDays({ status, orderedAt, isVirtualAccountPayment }, now)
+  return days && <Arrival>{texts.arrival(deliveryRange(days, language))}</Arrival>
+}
+
+function Arrival({ children }: { children: string }) {
+  return (
+    <p className={css.days}>
+      <Icon name="truck" />
+      <span>{children}</span>
+    </p>
   )
 }

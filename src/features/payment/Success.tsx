@@ -44,7 +44,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
           </IconButton>
         </>
       }
-      aside={receipt ? <ReceiptSlip receipt={receipt} isAwaited={isAwaited} /> : isLoading && <ReceiptLoading />}
+      aside={receipt ? <ReceiptSlip receipt={receipt} status={status} /> : isLoading && <ReceiptLoading />}
       actions={actions}
     >
       {virtualAccount && <DepositAccount account={virtualAccount} />}

@@ -14,18 +14,29 @@ export type Receipt = {
   /** Won, products and shipping. */
   total: number
   address: Pick<Address, 'receiver' | 'address' | 'addressDetail'> | undefined
-  orderedAt: Date
+  /** Undefined until the order is loaded that has it. */
+  orderedAt: Date | undefined
+  isVirtualAccountPayment: boolean
 }
 
-/** What was ordered, from this device's record of the order, else from a member's orders; without a receipt if neither has it. */
+/**
+ * What was ordered, from this device's record of the order, else from a member's orders; without a receipt if neither has it. Its
+ * time is the order's own, as in the list of orders; guests have no list, so theirs is that of the record (OPEN-25).
+ */
 export function useReceipt(orderId: string): { receipt: Receipt | undefined; isLoading: boolean } {
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: user, isLoading: isUserLoading } = useCurrentUser()
   const record = usePlacedOrder(userId, orderId)
   const isMember = user !== undefined && !isGuest(user)
-  const { data: orders, isLoading } = useUserOrdersQuery(userId !== null && isMember && !record ? userId : skipToken)
-  if (record) return { receipt: receiptOfRecord(record, user?.addresses ?? []), isLoading: false }
+  const { data: orders, isLoading } = useUserOrdersQuery(userId !== null && isMember ? userId : skipToken, {
+    refetchOnMountOrArgChange: true,
+  })
   const order = orders?.find((each) => each.orderId === orderId)
+  if (record) {
+    const receipt = receiptOfRecord(record, user?.addresses ?? [])
+    const orderedAt = isUserLoading || isLoading ? undefined : order ? parseDate(order.orderedAt) : receipt.orderedAt
+    return { receipt: { ...receipt, orderedAt }, isLoading: false }
+  }
   return { receipt: order && receiptOfOrder(order), isLoading: isUserLoading || isLoading }
 }
 
@@ -37,11 +48,13 @@ function receiptOfRecord(record: PlacedOrder, addresses: readonly Address[]): Re
     }),
     total: totalAmount + (record.shippingFee ?? shippingFee(totalAmount)),
     address: addresses.find(({ id }) => id === addressId),
-    orderedAt: new Date(changedAt),
+    // Earlier releases stored no time of the order.
+    orderedAt: new Date(record.orderedAt ?? changedAt),
+    isVirtualAccountPayment: record.paymentMethod === 'VBank',
   }
 }
 
-function receiptOfOrder({ details, totalAmount, address, orderedAt }: Order): Receipt {
+function receiptOfOrder({ details, totalAmount, address, orderedAt, isVirtualAccountPayment }: Order): Receipt {
   return {
     lines: details.map(({ id, productName, productImageUrl, size, quantity }) => {
       return { key: id, name: productName, imageUrl: productImageUrl, size, quantity }
@@ -49,5 +62,6 @@ function receiptOfOrder({ details, totalAmount, address, orderedAt }: Order): Re
     total: totalAmount,
     address,
     orderedAt: parseDate(orderedAt),
+    isVirtualAccountPayment,
   }
 }

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../../contract/payment.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
 import { openPopup, whenClosed } from '../../lib/popup.ts'
+import { serverNow } from '../../lib/serverClock.ts'
 import { leaveForProvider } from './leaveForProvider.ts'
 import { toOrderDraft } from './orderDraft.ts'
 import { abandonOrder, abandonPendingOrders, type AbandonResult } from './abandonOrders.ts'
@@ -91,7 +92,7 @@ function payWithLock(
     const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(purchase)))
     if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
     const { orderId } = created.data
-    savePendingOrder({ ...purchase, order: { id: orderId, status: 'PENDING' } })
+    savePendingOrder({ ...purchase, order: { id: orderId, status: 'PENDING' }, orderedAt: serverNow().getTime() })
     // Without Web Locks another window may have ordered the same lines meanwhile.
     const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
     if (other.status !== 'clear') {

@@ -20,6 +20,8 @@ const record = v.object({
   paymentMethod: v.optional(v.picklist(paymentMethods)),
   /** The order created from it, PENDING until its outcome is looked up. */
   order: v.optional(v.object({ id: v.string(), status: v.string() })),
+  /** When the order was created, by the server's clock, in milliseconds since the epoch (OPEN-25). */
+  orderedAt: v.optional(v.number()),
   /** Milliseconds since the epoch. */
   changedAt: v.number(),
 })

@@ -28,6 +28,20 @@ test('named origins may call with credentials, others may not', async () => {
   expect(other.headers.get('access-control-allow-origin')).toBeNull()
 })
 
+test('[OPEN-25] replies have the world’s time, refusals and faults too, and pages of other origins may read it', async () => {
+  const { url } = await start()
+  await fetch(`${url}/__mock/clock`, { method: 'POST', body: '{"at":"2026-12-24T18:00:00+09:00"}' })
+  const dateOf = async (path: string) => {
+    const reply = await fetch(`${url}/v1/${path}`, { headers: { origin: 'http://shop.test' } })
+    expect(reply.headers.get('access-control-expose-headers')).toContain('date')
+    return reply.headers.get('date')?.slice(0, -7)
+  }
+  expect(await dateOf('products')).toBe('Thu, 24 Dec 2026 09:00')
+  expect(await dateOf('users/1')).toBe('Thu, 24 Dec 2026 09:00')
+  await fetch(`${url}/__mock/faults`, { method: 'POST', body: '{"kind":"status","status":503,"left":1}' })
+  expect(await dateOf('products')).toBe('Thu, 24 Dec 2026 09:00')
+})
+
 test('https by a given certificate', async () => {
   const folder = temporaryFolder()
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
