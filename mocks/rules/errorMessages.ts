@@ -51,8 +51,8 @@ export const errorMessages: Readonly<Record<ErrorCode, Message>> = {
   PRODUCT_NOT_FOUND: { ko: '상품을 찾을 수 없어요.', en: 'We couldn’t find this product.' },
   USER_NOT_FOUND: { ko: '회원 정보를 찾을 수 없어요.', en: 'We couldn’t find this account.' },
   ORDER_NOT_FOUND: {
-    ko: '주문을 찾을 수 없어요. 주문번호와 휴대폰 번호를 확인해 주세요.',
-    en: 'We couldn’t find this order. Please check the order number and the phone number.',
+    ko: '주문을 찾을 수 없어요.',
+    en: 'We couldn’t find this order.',
   },
   ORDER_LINE_NOT_FOUND: { ko: '주문한 상품을 찾을 수 없어요.', en: 'We couldn’t find this product in the order.' },
   ADDRESS_NOT_FOUND: {

@@ -46,6 +46,10 @@ export const messages = {
     ko: '결제 시간이 지나 주문이 취소되었어요. 다시 주문해 주세요.',
     en: 'The time to pay ran out and the order was cancelled. Please order again.',
   },
+  wrongLookup: {
+    ko: '주문을 찾을 수 없어요. 주문번호와 휴대폰 번호를 확인해 주세요.',
+    en: 'We couldn’t find this order. Please check the order number and the phone number.',
+  },
   noDeposit: { ko: '입금 기한 만료', en: 'No deposit in time' },
   netCanceled: {
     ko: '승인 응답을 받지 못해 결제를 취소했어요. 결제된 금액은 없어요.',

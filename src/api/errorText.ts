@@ -26,6 +26,10 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error
 }
 
+/** Whether the error says that the user has no such order. */
+export const isOrderNotFound = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'refused' && error.code === 'ORDER_NOT_FOUND'
+
 /** Whether the error says that the episode does not exist, or that there is none. */
 export const isEpisodeNotFound = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'refused' && error.code === 'EPISODE_NOT_FOUND'

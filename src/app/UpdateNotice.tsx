@@ -35,5 +35,7 @@ export function UpdateNotice({ update: { orderId, status }, userId }: Props) {
 function textFor(status: string, texts: TextsOf<typeof orderUpdateTexts>): string {
   if (status === 'PENDING') return texts.pending
   if (status === 'WAITING_FOR_DEPOSIT') return texts.awaited
-  return hasSucceeded(status) ? texts.paid : texts.failed
+  if (hasSucceeded(status)) return texts.paid
+  if (status === 'CANCELED') return texts.canceled
+  return status === 'FAILED' ? texts.failed : texts.unknown
 }

@@ -155,6 +155,8 @@ describe('pick flow', () => {
     await recordPickAs('jihoon')
     await user.click(await button('나의 Pick 남기기'))
     const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
+    expect(dialog).toHaveTextContent('이미 참여한 에피소드예요.남긴 Pick은 홈에서 볼 수 있어요.')
+    expect(dialog).not.toHaveTextContent('잠시 후')
     await user.click(within(dialog).getByRole('button', { name: '확인' }))
     expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
   })

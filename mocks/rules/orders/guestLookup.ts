@@ -2,6 +2,7 @@ import type { Order } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 import { findOrder } from './orders.ts'
+import { messages } from '../messages.ts'
 import { Refusal, refuse } from '../refusal.ts'
 
 const FAILURES_MAX = 5
@@ -26,7 +27,7 @@ export function findGuestOrder(
   tx.lookups.put({ id: orderId, failedAt: [...failedAt, now] })
   unschedule(tx, 'lookup', orderId)
   schedule(tx, 'lookup', orderId, now + FAILURE_WINDOW_MS)
-  return new Refusal('ORDER_NOT_FOUND')
+  return new Refusal('ORDER_NOT_FOUND', messages.wrongLookup)
 }
 
 /** Removes the failed lookups of an order number, ten minutes after the last one. */

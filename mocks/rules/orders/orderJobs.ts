@@ -1,4 +1,5 @@
 import type { Deadline } from '../../db/tables/deadlines.ts'
+import type { Order } from '../../db/tables/orders.ts'
 import type { WriteTx } from '../../db/tables.ts'
 import { messages, textInWorld } from '../messages.ts'
 import { failOrder, moveOrder } from './orderStates.ts'
@@ -12,7 +13,7 @@ export function runOrderJob(tx: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>
       failOrder(tx, order, { code: 'PAYMENT_EXPIRED', reason: messages.paymentExpired }, at)
       break
     case 'WAITING_FOR_DEPOSIT':
-      closeOrder(tx, order, { cancelReason: textInWorld(tx, messages.noDeposit), refundAccount: null }, at)
+      closeUndeposited(tx, order, at)
       break
     case 'CONFIRMED':
       moveOrder(tx, order, 'PREPARING', at)
@@ -30,4 +31,15 @@ export function runOrderJob(tx: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>
     case undefined:
       break
   }
+}
+
+/** The code tells a missed deadline from a cancellation by the shopper. */
+function closeUndeposited(tx: WriteTx, order: Order, at: number): void {
+  const reason = textInWorld(tx, messages.noDeposit)
+  closeOrder(
+    tx,
+    { ...order, failCode: 'DEPOSIT_EXPIRED', failMessage: reason },
+    { cancelReason: reason, refundAccount: null },
+    at,
+  )
 }

@@ -4,11 +4,12 @@ import { dateTime, won } from '../../lib/format.ts'
 import { phone } from '../../lib/phone.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { addressLine } from '../../components/addressLine.ts'
+import { causeTexts } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { isNothingCharged, orderAmounts, totalLabel, totalOf } from './amounts.ts'
+import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import { DefinitionList, type Fact } from './DefinitionList.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -114,7 +115,9 @@ function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
 function Amounts({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
+  const causes = useTexts(causeTexts)
   const amounts = orderAmounts(order)
+  const cause = unpaidCause(order, amounts)
   const { products, shipping, discount, canceled, refunded, remaining } = amounts
   const label = totalLabel(order, amounts)
   const deduction = (name: string, amount: number): Fact[] => (amount === 0 ? [] : [[name, won(-amount, language)]])
@@ -137,7 +140,7 @@ function Amounts({ order }: { order: Order }) {
           ...(deductions.length > 0 ? [[texts.remaining, won(remaining, language), 'total'] as const] : []),
         ]}
       />
-      {isNothingCharged(order, amounts) && <p className={css.note}>{texts.nothingCharged}</p>}
+      {cause && <p className={css.note}>{causes[cause]}</p>}
     </Part>
   )
 }

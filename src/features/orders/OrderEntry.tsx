@@ -2,9 +2,10 @@ import { memo, useEffect, useRef } from 'react'
 import { AmountText } from '../../texts/AmountText.tsx'
 import type { Order } from '../../contract/orderShape.ts'
 import { dateTime, won } from '../../lib/format.ts'
+import { causeTexts } from '../../texts/causes.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { isNothingCharged, orderAmounts, totalLabel, totalOf } from './amounts.ts'
+import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderLines, type Reviewed } from './OrderLines.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -33,7 +34,9 @@ export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onR
   useEffect(() => {
     if (card.current) onMount(orderId, card.current)
   }, [orderId, onMount])
+  const causes = useTexts(causeTexts)
   const amounts = orderAmounts(order)
+  const cause = unpaidCause(order, amounts)
   const label = totalLabel(order, amounts)
   return (
     <OrderCard
@@ -45,7 +48,7 @@ export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onR
       progress={<OrderProgress order={order} />}
       total={{ label: texts.totals[label], value: won(totalOf(amounts, label), language) }}
       {...(amounts.refunded > 0 && { note: <AmountText>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</AmountText> })}
-      {...(isNothingCharged(order, amounts) && { note: texts.nothingCharged })}
+      {...(cause && { note: causes[cause] })}
       actions={
         <>
           <Button look="outline" size="compact" onClick={() => onOpen({ kind: 'detail', orderId })}>

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
+import { causeOf, type Cause } from '../../texts/causes.ts'
 import { isCanceled } from './rules.ts'
 
 /** In won: `products + shipping - discount = total`, and `total - canceled - refunded = remaining`. */
@@ -71,9 +72,12 @@ export function totalOf(amounts: OrderAmounts, label: ReturnType<typeof totalLab
   return { paid: amounts.paid, toDeposit: amounts.remaining, ordered: amounts.total }[label]
 }
 
-/** Whether an order ended without a payment, so that nothing is to be refunded. */
-export const isNothingCharged = ({ status }: Order, { isPaid }: OrderAmounts): boolean =>
-  isPaid === false && (status === 'FAILED' || status === 'CANCELED')
+/** Why an order ended without a payment, so that nothing is to be refunded; undefined for all others. */
+export function unpaidCause({ status, failCode }: Order, { isPaid }: OrderAmounts): Cause | undefined {
+  if (isPaid !== false) return undefined
+  if (status === 'FAILED') return 'orderFailed'
+  return status === 'CANCELED' ? causeOf(failCode, ['depositMissed'], 'canceledUnpaid') : undefined
+}
 
 /** The amount refunded, or before the payment the amount that is still to be deposited. */
 export type CancellationEffect = { refund: number } | { due: number }

@@ -4,6 +4,7 @@ import { patterns } from '../../config/paths.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { retryState } from '../../store/order/checkoutState.ts'
 import { PAYMENT_CANCELED } from '../../store/order/pay.ts'
+import { causeOf, causeTexts, type Cause } from '../../texts/causes.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -17,19 +18,24 @@ type Props = {
   /** The code of the provider or the server; without one, the shopper cancelled (PAY-06). */
   code?: string | null
   message?: string | null
-  hint?: string | undefined
+  /** By default the one that the code names; none for a failure with its own title. */
+  cause?: Cause | undefined
   /** The action before the retry. */
   first?: ReactNode
   /** The action of a failure that must not be retried, since the order is paid (PAY-09). */
   insteadOfRetry?: ReactNode
 }
 
-/** The error with its code, and a button that retries (PAY-06, PAY-08). */
-export function Failure({ title, orderId = null, code, message, hint, first, insteadOfRetry }: Props) {
+const paymentCauses = ['outOfStock', 'paymentExpired', 'depositMissed'] as const
+
+/** The error with its code and what helps by its cause, and a button that retries (PAY-06, PAY-08). */
+export function Failure({ title, orderId = null, code, message, cause, first, insteadOfRetry }: Props) {
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
+  const causes = useTexts(causeTexts)
   // A failure with its own title has no code.
   const shownCode = code || (title === undefined ? PAYMENT_CANCELED : undefined)
+  const hint = cause ?? (title === undefined ? causeOf(code, paymentCauses, 'paymentFailed') : undefined)
   return (
     <Outcome
       tone="failure"
@@ -43,7 +49,7 @@ export function Failure({ title, orderId = null, code, message, hint, first, ins
       }
     >
       <p lang={langOf(message)}>{message || purchase.canceled}</p>
-      {(hint !== undefined || title === undefined) && <p className={css.muted}>{hint ?? texts.failedText}</p>}
+      {hint !== undefined && <p className={css.muted}>{causes[hint]}</p>}
     </Outcome>
   )
 }

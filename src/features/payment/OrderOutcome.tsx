@@ -1,6 +1,7 @@
-import { errorText } from '../../api/errorText.ts'
+import { errorText, isOrderNotFound } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { hasSucceeded } from '../../store/order/orderStatus.ts'
+import { causeOf, type Cause } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -21,20 +22,25 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   const retry = (label: string) => <Button onClick={restartPolling}>{label}</Button>
 
   // A failed lookup is not a failed payment.
-  if (words) return <Failure title={texts.lookupFailed} message={words.text} first={retry(common.retry)} />
+  if (words) {
+    const cause = isOrderNotFound(error) ? 'orderUnknown' : undefined
+    return <Failure title={texts.lookupFailed} message={words.text} cause={cause} first={retry(common.retry)} />
+  }
   if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />
   if (hasSucceeded(completion.status)) return <Success orderId={orderId} completion={completion} />
   return (
     <Failed
       orderId={orderId}
       completion={completion}
-      {...(isPending && { hint: texts.unclear, first: retry(texts.checkAgain) })}
+      {...(isPending && { cause: 'paymentUnclear', first: retry(texts.checkAgain) })}
     />
   )
 }
 
-type FailedProps = { orderId: string; completion: Completion; hint?: string; first?: React.ReactNode }
+type FailedProps = { orderId: string; completion: Completion; cause?: Cause; first?: React.ReactNode }
 
-function Failed({ orderId, completion: { failCode, failMessage }, hint, first }: FailedProps) {
-  return <Failure orderId={orderId} code={failCode} message={failMessage} hint={hint} first={first} />
+function Failed({ orderId, completion: { status, failCode, failMessage }, cause, first }: FailedProps) {
+  // The lines of a cancelled order have left the cart.
+  const shown = cause ?? (status === 'CANCELED' ? causeOf(failCode, ['depositMissed'], 'orderCanceled') : undefined)
+  return <Failure orderId={orderId} code={failCode} message={failMessage} cause={shown} first={first} />
 }

@@ -41,12 +41,5 @@ export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {
       {texts.seeResult}
     </ButtonLink>
   )
-  return (
-    <Failure
-      code={code}
-      message={message}
-      hint={isAwaited ? texts.alreadyAwaited : texts.alreadyPaid}
-      insteadOfRetry={toResult}
-    />
-  )
+  return <Failure code={code} message={message} cause={isAwaited ? 'alreadyAwaited' : 'alreadyPaid'} insteadOfRetry={toResult} />
 }

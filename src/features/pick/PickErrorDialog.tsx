@@ -1,4 +1,5 @@
 import { errorText, isApiError } from '../../api/errorText.ts'
+import { causeOf, causeTexts } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -12,6 +13,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)
   const errors = useTexts(errorTexts)
+  const causes = useTexts(causeTexts)
   const isNetwork = isApiError(error) && error.kind === 'network'
   const words = isNetwork ? null : errorText(error, errors, 'recordPick')
   return (
@@ -29,7 +31,10 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
       {words?.lang && <p lang={words.lang}>{words.text}</p>}
-      <p>{isNetwork ? pick.network : pick.tryLater}</p>
+      <p>{isNetwork ? pick.network : causes[pickCause(error)]}</p>
     </Dialog>
   )
 }
+
+const pickCause = (error: unknown) =>
+  causeOf(isApiError(error) && error.kind === 'refused' ? error.code : null, ['episodeEnded', 'alreadyPicked'], 'pickFailed')
