@@ -174,7 +174,7 @@ describe('what a cancellation does', () => {
     expect(done).not.toHaveTextContent('환불')
     await user.click(dialog().getByRole('button', { name: '확인' }))
     expect(card().getByText('취소완료')).toBeInTheDocument()
-    expect(screen.getByRole('article')).toHaveTextContent('바로 취소됐고, 결제된 금액은 없어요.')
+    expect(screen.getByRole('article')).toHaveTextContent('입금 전에 취소됐고, 결제된 금액은 없어요.')
   })
 })
 
@@ -213,11 +213,11 @@ describe('after a cancellation', () => {
     const lines = () => within(card().getByRole('list', { name: '주문한 상품' })).getAllByRole('listitem')
     expect(lines()).toHaveLength(3)
     await user.click(card().getAllByRole('button', { name: / 취소/ })[0] ?? document.body)
-    expect(screen.getByRole('dialog', { name: '이 상품만 취소할까요?' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: '이 상품만 취소할까요?' })).toHaveTextContent('배송은 그대로 무료예요.')
     await user.type(reason(), '하나만 바꿀게요')
     await user.click(dialog().getByRole('button', { name: '부분 취소' }))
     const done = await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })
-    expect(done).toHaveTextContent('44,800원은 1~3일 안에 환불돼요.')
+    expect(done).toHaveTextContent('44,800원은 1~3일 안에 환불돼요.배송은 그대로 무료예요.')
     await user.click(dialog().getByRole('button', { name: '확인' }))
     expect(card().getByText('부분취소')).toBeVisible()
     expect(within(lines()[0] ?? document.body).getByText('취소 완료')).toBeVisible()
@@ -230,6 +230,18 @@ describe('after a cancellation', () => {
       await user.click(dialog().getByRole('button', { name: '확인' }))
     }
     await waitFor(() => expect(card().getByText('취소완료')).toBeVisible())
+  })
+
+  test('[ORD-09, API-58] a line’s cancellation says that the fee is unchanged, in both dialogs', async () => {
+    const fee = { shippingAmount: 2500, totalAmount: 56_500 }
+    replyWithOrders({ ...byCard(), ...fee })
+    recordRequests('partialCancel')
+    const { user } = await openCancelDialog({ line: true })
+    const notRefunded = '배송비 2,500원은 남은 상품까지 모두 취소할 때 환불돼요.'
+    expect(dialog().getByText(notRefunded)).toBeVisible()
+    await user.type(reason(), '하나만')
+    await user.click(dialog().getByRole('button', { name: '부분 취소' }))
+    expect(await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })).toHaveTextContent(notRefunded)
   })
 
   test('[ORD-09] cancelling a line before the deposit lowers the amount to deposit', async () => {

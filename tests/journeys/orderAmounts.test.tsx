@@ -65,15 +65,19 @@ describe('the amounts of an order', () => {
     const two = order({ totalAmount: 62_500, productAmount: products, details: lines })
     const [first, last] = lines
     expect(cancellationEffect(two, undefined)).toEqual({ refund: 62_500 })
-    expect(cancellationEffect(two, first)).toEqual({ refund: 36_000 })
+    expect(cancellationEffect(two, first)).toEqual({ refund: 36_000, fee: { effect: 'unchanged', amount: 2500 } })
     const one = {
       ...two,
       status: 'PARTIAL_CANCELED',
       details: lines.map((each) => lineOf({ ...each, isCanceled: each === first })),
     }
-    expect(cancellationEffect(one, last)).toEqual({ refund: 26_500 })
+    expect(cancellationEffect(one, last)).toEqual({ refund: 26_500, fee: { effect: 'included', amount: 2500 } })
     const unpaid = { ...two, status: 'WAITING_FOR_DEPOSIT', isVirtualAccountPayment: true }
-    expect(cancellationEffect(unpaid, first)).toEqual({ due: 26_500 })
+    expect(cancellationEffect(unpaid, first)).toEqual({ due: 26_500, fee: { effect: 'unchangedUnpaid', amount: 2500 } })
+    const free = { ...two, totalAmount: 60_000, shippingAmount: 0 }
+    expect(cancellationEffect(free, first)).toEqual({ refund: 36_000, fee: { effect: 'free', amount: 0 } })
+    const lastUnpaid = { ...one, status: 'WAITING_FOR_DEPOSIT', isVirtualAccountPayment: true, paidAmount: 0 }
+    expect(cancellationEffect(lastUnpaid, last)).not.toHaveProperty('fee')
     expect(cancellationEffect(unpaid, undefined)).toEqual({ due: 0 })
   })
 })
@@ -125,21 +129,25 @@ describe('the order detail', () => {
     },
   )
 
-  test('[ORD-11] a wholly cancelled order shows its refund, or that nothing was charged', async () => {
+  test('[ORD-11] a wholly cancelled order shows its refund, or why nothing was charged', async () => {
     replyWithOrders(
       order({ status: 'CANCELED' }),
       virtualAccountOrder('CANCELED', {}, { paidAmount: 0 }),
       virtualAccountOrder('FAILED', {}, { orderId: 'F' }),
+      virtualAccountOrder('CANCELED', {}, { orderId: 'L', paidAmount: 0, failCode: 'DEPOSIT_EXPIRED' }),
     )
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
-    const [refunded, unpaid, failed] = await screen.findAllByRole('article')
+    const [refunded, unpaid, failed, late] = await screen.findAllByRole('article')
     await user.click(within(refunded ?? document.body).getByRole('button', { name: '주문 상세' }))
     expect(screen.getByRole('dialog')).toHaveTextContent('주문 금액38,500원환불 금액-38,500원최종 금액0원')
     await user.keyboard('{Escape}')
-    expect(unpaid).toHaveTextContent('주문 금액 54,000원바로 취소됐고, 결제된 금액은 없어요.')
+    expect(unpaid).toHaveTextContent('주문 금액 54,000원입금 전에 취소됐고, 결제된 금액은 없어요.')
     await user.click(within(unpaid ?? document.body).getByRole('button', { name: '주문 상세' }))
-    expect(screen.getByRole('dialog')).toHaveTextContent('취소 금액-54,000원최종 금액0원바로 취소됐고, 결제된 금액은 없어요.')
-    expect(failed).toHaveTextContent('주문 금액 54,000원바로 취소됐고, 결제된 금액은 없어요.')
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      '취소 금액-54,000원최종 금액0원입금 전에 취소됐고, 결제된 금액은 없어요.',
+    )
+    expect(failed).toHaveTextContent('주문 금액 54,000원결제되지 않은 주문이고, 결제된 금액은 없어요.')
+    expect(late).toHaveTextContent('주문 금액 54,000원기한 안에 입금되지 않아 취소됐고, 결제된 금액은 없어요.')
   })
 })
 

@@ -19,7 +19,7 @@ import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { cancellationEffect, type CancellationEffect } from './amounts.ts'
 import css from './CancelDialog.module.css'
-import { effectText } from './effectText.ts'
+import { effectTexts } from './effectText.ts'
 import { linePrice } from './OrderLines.tsx'
 import { RefundAccountFields } from './RefundAccountFields.tsx'
 import { asksRefundAccount, cancellationDraft, cancellationForm, isCanceled, type Cancellation } from './rules.ts'
@@ -100,9 +100,11 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
           </li>
         ))}
       </ul>
-      <p className={css.effect}>
-        <AmountText>{effectText(effect, texts.before, language)}</AmountText>
-      </p>
+      {effectTexts(effect, texts, 'before', language).map((text, at) => (
+        <p key={text} className={at === 0 ? css.effect : undefined}>
+          <AmountText>{text}</AmountText>
+        </p>
+      ))}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { cancellationEffect, type CancellationEffect } from './amounts.ts'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { effectText } from './effectText.ts'
+import { effectTexts } from './effectText.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { OrderDialogs as Dialogs } from './useOrderDialogs.ts'
 import { cancelTexts } from './texts.ts'
@@ -69,9 +69,11 @@ function Canceled({ isPartial, effect, onClose }: CanceledProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p>
-        <AmountText>{effectText(effect, texts.after, language)}</AmountText>
-      </p>
+      {effectTexts(effect, texts, 'after', language).map((text) => (
+        <p key={text}>
+          <AmountText>{text}</AmountText>
+        </p>
+      ))}
     </Dialog>
   )
 }

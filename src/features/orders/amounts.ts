@@ -79,13 +79,30 @@ export function unpaidCause({ status, failCode }: Order, { isPaid }: OrderAmount
   return status === 'CANCELED' ? causeOf(failCode, ['depositMissed'], 'canceledUnpaid') : undefined
 }
 
-/** The amount refunded, or before the payment the amount that is still to be deposited. */
-export type CancellationEffect = { refund: number } | { due: number }
+/** What cancelling a line does to the shipping fee: in the refund, unchanged after or before the payment, or free as before (API-58). */
+type FeeEffect = 'included' | 'unchanged' | 'unchangedUnpaid' | 'free'
+
+/**
+ * The amount refunded, or before the payment the amount that is still to be deposited. For a single line also its effect on the
+ * fee.
+ */
+export type CancellationEffect = ({ refund: number } | { due: number }) & { fee?: { effect: FeeEffect; amount: number } }
 
 /** The effect of cancelling an order, or one line of it; the last line cancels the order (API-58). */
 export function cancellationEffect(order: Order, line: OrderLine | undefined): CancellationEffect {
-  const { isPaid, remaining } = orderAmounts(order)
+  const { isPaid, remaining, shipping } = orderAmounts(order)
   const isWhole = !line || order.details.every((other) => other.id === line.id || isCanceled(order, other))
   const canceled = isWhole ? remaining : Math.min(lineAmount(line), remaining)
-  return isPaid === false ? { due: remaining - canceled } : { refund: canceled }
+  const fee = line && feeEffect(shipping, isWhole, isPaid !== false)
+  return {
+    ...(isPaid === false ? { due: remaining - canceled } : { refund: canceled }),
+    ...(fee && { fee: { effect: fee, amount: shipping } }),
+  }
+}
+
+/** Undefined if nothing was charged and nothing is left to deposit. */
+function feeEffect(shipping: number, isWhole: boolean, isPaid: boolean): FeeEffect | undefined {
+  if (isWhole) return isPaid && shipping > 0 ? 'included' : undefined
+  if (shipping === 0) return 'free'
+  return isPaid ? 'unchanged' : 'unchangedUnpaid'
 }

@@ -138,6 +138,12 @@ export const cancelTexts = defineTexts({
       due: (amount: string) => `입금할 금액이 ${amount}으로 줄어요`,
       unpaid: '아직 결제된 금액이 없어서 바로 취소돼요',
     },
+    fee: {
+      included: (amount: string) => `배송비 ${amount}도 들어 있어요.`,
+      unchanged: (amount: string) => `배송비 ${amount}은 남은 상품까지 모두 취소할 때 환불돼요.`,
+      unchangedUnpaid: (amount: string) => `배송비 ${amount}은 그대로 들어 있어요.`,
+      free: () => '배송은 그대로 무료예요.',
+    },
     refundNotices: ['결제수단에 따라 1~3일 안에 환불돼요.', '가상계좌로 결제했다면 입력한 계좌로 환불돼요.'],
     shippingNotice: '배송이 시작된 뒤에는 취소가 어려울 수 있어요.',
     confirm: '주문 취소',
@@ -170,6 +176,12 @@ export const cancelTexts = defineTexts({
       refund: (amount: string) => `You’ll be refunded ${amount}`,
       due: (amount: string) => `You’ll have ${amount} left to deposit`,
       unpaid: 'Nothing has been charged, so it’s cancelled at once',
+    },
+    fee: {
+      included: (amount: string) => `This includes the shipping fee of ${amount}.`,
+      unchanged: (amount: string) => `The shipping fee of ${amount} is refunded only if you cancel all remaining items.`,
+      unchangedUnpaid: (amount: string) => `This includes the shipping fee of ${amount}.`,
+      free: () => 'Shipping stays free.',
     },
     refundNotices: [
       'Refunds take 1-3 days, depending on the payment method.',
