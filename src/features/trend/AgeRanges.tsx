@@ -44,14 +44,14 @@ export function AgeRanges({ episodeId, ages, mineImages }: Props) {
       })),
     }
   })
-  const { text, name } = agesFinding(known, trend)
+  const { text, names: leading } = agesFinding(known, trend)
   return (
     <TrendSection
       number={3}
       title={trend.ages}
       finding={
         <>
-          <Sentence text={text} names={[name]} />
+          <Sentence text={text} names={leading} />
           {figures && <span>{` ${trend.findings.agesScale}`}</span>}
         </>
       }

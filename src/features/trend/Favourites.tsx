@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { RankedFrames } from './RankedFrames.tsx'
-import { figuresOf, ranksOf } from './measure.ts'
+import { figuresOf, firstsOf, placesOf, ranksOf } from './measure.ts'
 import css from './Favourites.module.css'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
@@ -53,12 +53,20 @@ function Group({ episodeId, title, none, picks, mine }: GroupProps) {
   )
 }
 
-function findingOf([woman]: Picks, [man]: Picks, { findings, women, men }: TextsOf<typeof trendTexts>) {
-  if (woman && man) {
-    const text = woman.id === man.id ? findings.sameForBoth : findings.differ
-    return { finding: <Sentence text={text} names={[woman.name, man.name]} /> }
-  }
-  const only = woman ?? man
-  if (!only) return {}
-  return { finding: <Sentence text={findings.firstOf(woman ? women : men)} names={[only.name]} /> }
+function findingOf(women: Picks, men: Picks, trend: TextsOf<typeof trendTexts>) {
+  const { findings } = trend
+  const topOf = (picks: Picks) => firstsOf(picks, figuresOf(picks, trend.people))
+  const firstOf = (group: string, top: Picks) => findingWith(findings.firstOf(group, placesOf(top), top.length > 1), top)
+  const [topWomen, topMen] = [topOf(women), topOf(men)]
+  if (topWomen.length === 0) return topMen.length === 0 ? {} : firstOf(trend.men, topMen)
+  if (topMen.length === 0) return firstOf(trend.women, topWomen)
+
+  const isCommon = topWomen.some(({ id }) => topMen.some((other) => other.id === id))
+  if (isCommon && topWomen.length + topMen.length === 2) return findingWith(findings.sameForBoth, topWomen)
+  const places = [placesOf(topWomen), placesOf(topMen, topWomen.length)] as const
+  return findingWith(isCommon ? findings.tiedForBoth(...places) : findings.differ(...places), [...topWomen, ...topMen])
 }
+
+const findingWith = (text: string, picks: Picks) => ({
+  finding: <Sentence text={text} names={picks.map(({ name }) => name)} />,
+})

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { RankedBars } from './RankedBars.tsx'
 import { RankedFrames } from './RankedFrames.tsx'
-import { figuresOf, ranksOf } from './measure.ts'
+import { figuresOf, firstsOf, placesOf, ranksOf } from './measure.ts'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
@@ -56,9 +56,10 @@ function Picture({ picks, mine }: Found) {
 
 function Finding({ picks, mine }: Found) {
   const trend = useTexts(trendTexts)
-  const ranks = ranksOf(picks.length, figuresOf(picks, trend.people))
+  const figures = figuresOf(picks, trend.people)
+  const ranks = ranksOf(picks.length, figures)
   const own = picks.flatMap(({ id }, index) => (mine.has(id) ? [ranks[index] ?? index + 1] : []))
-  const first = picks.filter((_, index) => ranks[index] === 1)
+  const first = firstsOf(picks, figures)
   const { findings } = trend
   const more = [
     ...(mine.size > 0 ? [own.length > 0 ? findings.mine([...new Set(own)].join(' · ')) : findings.mineOutside] : []),
@@ -66,7 +67,7 @@ function Finding({ picks, mine }: Found) {
   ]
   return (
     <>
-      <Sentence text={leading(picks, first.length, trend)} names={first.map(({ name }) => name)} />
+      <Sentence text={leading(picks, first, trend)} names={first.map(({ name }) => name)} />
       {more.map((text) => (
         <span key={text}>{` ${text}`}</span>
       ))}
@@ -74,11 +75,11 @@ function Finding({ picks, mine }: Found) {
   )
 }
 
-/** The leading style with its figure: `tied` styles share the first rank. */
-function leading(picks: readonly Ranked[], tied: number, { findings, people }: TextsOf<typeof trendTexts>) {
+/** The leading style with its figure; several share the first rank. */
+function leading(picks: readonly Ranked[], first: readonly Ranked[], { findings, people }: TextsOf<typeof trendTexts>) {
   const value = figuresOf(picks, people)?.[0]?.value
   if (value === undefined) return findings.leads
-  if (tied > 1) return findings.tied(Array.from({ length: tied }, (_, index) => `{${index}}`).join(', '), value)
+  if (first.length > 1) return findings.tied(placesOf(first), value)
   return picks[0]?.share === null ? findings.leadsByCount(value) : findings.leadsByShare(value)
 }
 

@@ -1,18 +1,28 @@
 import type { Statistics } from '../../contract/picks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
+import { countsOf, firstsOf, placesOf } from './measure.ts'
 import type { trendTexts } from './texts.ts'
 
-/** A sentence on how far the age ranges agree about their favourite, and the name in it. */
+/**
+ * A sentence on how far the age ranges agree about their favourites, and the names in it. Equal counts share the first rank, as
+ * in the top five.
+ */
 export function agesFinding(ages: Statistics['agePicks'], { findings, ageRanges }: TextsOf<typeof trendTexts>) {
-  const firsts = ages.flatMap(({ ageRange, picks }) => picks.slice(0, 1).map(({ name }) => ({ ageRange, name })))
-  const [only] = firsts
-  if (firsts.length === 1 && only) {
-    const title = new Map<string, string>(Object.entries(ageRanges)).get(only.ageRange)
-    return { text: findings.firstOf(title ?? only.ageRange), name: only.name }
+  const groups = ages.map(({ ageRange, picks }) => ({
+    ageRange,
+    names: firstsOf(picks, countsOf(picks, String)).map(({ name }) => name),
+  }))
+  const [only] = groups
+  if (groups.length === 1 && only) {
+    const title = new Map<string, string>(Object.entries(ageRanges)).get(only.ageRange) ?? only.ageRange
+    return { text: findings.firstOf(title, placesOf(only.names), only.names.length > 1), names: only.names }
   }
   const times = new Map<string, number>()
-  for (const { name } of firsts) times.set(name, (times.get(name) ?? 0) + 1)
-  const [name, most] = [...times].toSorted((one, other) => other[1] - one[1])[0] ?? ['', 0]
-  if (most === firsts.length) return { text: findings.sameForAges, name }
-  return most > 1 ? { text: findings.mostAges(most), name } : { text: findings.agesDiffer, name }
+  for (const name of groups.flatMap(({ names }) => names)) times.set(name, (times.get(name) ?? 0) + 1)
+  const most = Math.max(0, ...times.values())
+  const names = [...times].filter(([, count]) => count === most).map(([name]) => name)
+  if (most < 2) return { text: findings.agesDiffer, names }
+  const isShared = groups.some((group) => group.names.length > 1 && names.some((name) => group.names.includes(name)))
+  const lead = most === groups.length ? findings.sameForAges(placesOf(names)) : findings.mostAges(placesOf(names), most)
+  return { text: isShared ? `${lead} ${findings.tiesCount}` : lead, names }
 }

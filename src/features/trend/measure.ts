@@ -38,3 +38,12 @@ export function ranksOf(count: number, figures: readonly Figure[] | null): numbe
     return value === undefined ? index + 1 : (figures?.findIndex((figure) => figure.value === value) ?? index) + 1
   })
 }
+
+/** The entries of the first rank: several if their figures are equal. */
+export function firstsOf<Entry>(entries: readonly Entry[], figures: readonly Figure[] | null): Entry[] {
+  const ranks = ranksOf(entries.length, figures)
+  return entries.filter((_, index) => ranks[index] === 1)
+}
+
+/** The places of as many names in a text: `{0}, {1}`, the first of them at `from`. */
+export const placesOf = (names: readonly unknown[], from = 0): string => names.map((_, index) => `{${from + index}}`).join(', ')
