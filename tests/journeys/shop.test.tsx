@@ -67,8 +67,9 @@ describe('the filter', () => {
     await waitFor(async () => expect(await names()).toEqual(['상품 1']))
     view.unmount()
 
-    await renderApp('/shop?category=%EC%8B%A0%EB%B0%9C', { as: 'jihoon' })
+    await renderApp('/shop?category=%EC%8B%A0%EB%B0%9C&sort=oldest', { as: 'jihoon' })
     expect(await names()).toHaveLength(2)
+    expect(location.search).toBe('')
     expect(filter(/^전체/)).toHaveAttribute('aria-pressed', 'true')
   })
 

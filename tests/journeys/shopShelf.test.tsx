@@ -93,9 +93,10 @@ describe('an episode', () => {
     expect(await productList()).toBeVisible()
     view.unmount()
 
-    await renderApp('/shop?episode=six', { as: 'jihoon' })
+    await renderApp('/shop?episode=six&sort=price', { as: 'jihoon' })
     expect(await screen.findByRole('button', { name: '모든 에피소드' })).toBeVisible()
     expect(await productList()).toBeVisible()
+    expect(location.search).toBe('?sort=price')
   })
 
   test('[SHOP-06] without products it shows the empty state', async () => {

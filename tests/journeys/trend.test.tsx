@@ -67,10 +67,15 @@ describe('the choice of an episode', () => {
     expect(await selector(/^EP 02/)).toBeVisible()
   })
 
-  test.each(['99', '06', 'six', '-1', ''])('[TREND-07, NAV-02] ?episode=%s shows the last episode', async (episode) => {
-    await renderApp(`${TREND}?episode=${episode}`, { as: 'jihoon' })
-    expect(await selector(/^EP 06/)).toBeVisible()
-  })
+  test.each(['99', '06', 'six', '-1', ''])(
+    '[TREND-07, NAV-02] ?episode=%s shows the last episode, and leaves the address',
+    async (episode) => {
+      await renderApp(`${TREND}?episode=${episode}&from=mail`, { as: 'jihoon' })
+      const entries = history.length
+      expect(await selector(/^EP 06/)).toBeVisible()
+      expect([location.search, history.length]).toEqual(['?from=mail', entries])
+    },
+  )
 
   test('[TREND-01] without episodes shows an empty state', async () => {
     overrideHandler('get', '/v1/episodes', () => success([]))

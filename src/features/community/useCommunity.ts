@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useCurrentEpisodeQuery } from '../../api/episodes.ts'
 import { useMemosQuery, useUserPicksQuery } from '../../api/picks.ts'
 import { useAppSelector } from '../../store/hooks.ts'
+import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 import { frequentStyles, memosOf } from './memoStyles.ts'
 import { ownFirst, ownMemo } from './ownMemo.ts'
 
@@ -21,17 +22,19 @@ export function useCommunity(episodeId: number) {
   const memos = isCurrentLoading || isPickLoading ? undefined : loaded
   const mine = memos && ownMemo(memos, pick, present?.pickMemo)
   const styles = useMemo(() => frequentStyles(memos ?? []), [memos])
-  const { chosenId, onChoose } = useChosenStyle(styles)
+  const { chosenId, onChoose } = useChosenStyle(styles, memos !== undefined)
   const shown = useMemo(() => memos && memosOf(ownFirst(memos, mine), chosenId), [memos, mine, chosenId])
   return { memos: shown, all: memos, mineId: mine?.id, styles, chosenId, onChoose, error, refetch }
 }
 
-/** The style filter is part of the address; an unknown style shows all memos. */
-function useChosenStyle(styles: ReturnType<typeof frequentStyles>) {
+/** The style filter is part of the address; an unknown style shows all memos and is removed from it. */
+function useChosenStyle(styles: ReturnType<typeof frequentStyles>, areLoaded: boolean) {
   const [params, setParams] = useSearchParams()
   const requestedId = params.get('style')
+  const chosenId = styles.find(({ style }) => String(style.id) === requestedId)?.style.id
+  useRemoveParams(areLoaded && chosenId === undefined ? ['style'] : [])
   return {
-    chosenId: styles.find(({ style }) => String(style.id) === requestedId)?.style.id,
+    chosenId,
     onChoose: (id: number | undefined) => setParams(id === undefined ? {} : { style: String(id) }, { replace: true }),
   }
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Review } from '../../contract/reviewShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 import { FilterBar } from '../../ui/FilterBar.tsx'
 import css from './ReviewsFilter.module.css'
 import { starSteps, withStars } from './ratingSummary.ts'
@@ -27,11 +28,12 @@ export function ReviewsFilter({ reviews, value, onChoose }: Props) {
   )
 }
 
-/** The `show` parameter of the address; an unknown value shows all. */
+/** The `show` parameter of the address; an unknown value shows all and is removed from it. */
 export function useReviewsFilter(): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams()
   const requested = params.get('show') ?? EVERY
   const value = [PHOTOS, ...starSteps.map(String)].includes(requested) ? requested : EVERY
+  useRemoveParams(value === EVERY ? ['show'] : [])
   return [value, (chosen) => setParams(chosen === EVERY ? {} : { show: chosen }, { replace: true })]
 }
 

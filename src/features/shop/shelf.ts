@@ -4,6 +4,7 @@ import { categories, type Category, type Product } from '../../contract/products
 import { idText } from '../../contract/values.ts'
 import { patterns } from '../../config/paths.ts'
 import { unitPrice } from '../../store/cart/prices.ts'
+import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 
 /** The filter without effect. */
 export const ALL = '전체'
@@ -18,14 +19,17 @@ export type ShopSort = (typeof sorts)[number]
 
 export type Shelf = { filter: ShopFilter; sort: ShopSort; episodeId: number | undefined }
 
-/** Category, order and episode in the address; unknown categories and orders and malformed ids are ignored (SHOP-06). */
+/** Category, order and episode in the address; unknown categories and orders and malformed ids are removed from it (SHOP-06). */
 export function useShelf() {
   const [params, setParams] = useSearchParams()
   const { search } = useLocation()
   const episode = v.safeParse(idText, params.get('episode'))
+  const filter = filters.find((one) => one === params.get('category'))
+  const sort = sorts.find((one) => one === params.get('sort'))
+  useRemoveParams([...(filter ? [] : ['category']), ...(sort ? [] : ['sort']), ...(episode.success ? [] : ['episode'])])
   const shelf: Shelf = {
-    filter: filters.find((one) => one === params.get('category')) ?? ALL,
-    sort: sorts.find((one) => one === params.get('sort')) ?? sorts[0],
+    filter: filter ?? ALL,
+    sort: sort ?? sorts[0],
     episodeId: episode.success ? episode.output : undefined,
   }
   return {

@@ -4,15 +4,18 @@ import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
 import { useStatisticsQuery, useUserPicksQuery } from '../../api/picks.ts'
 import type { Episode, Style } from '../../contract/episodes.ts'
 import { useAppSelector } from '../../store/hooks.ts'
+import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 
 const FIGURES_EVERY_MS = 10_000
 const EPISODES_EVERY_MS = 60_000
 
-/** The episode in the address, or the last one (TREND-01, TREND-07). */
+/** The episode in the address, or the last one; an unknown one is removed from it (TREND-01, TREND-07). */
 export function useChosenEpisode(episodes: readonly Episode[] | undefined): Episode | undefined {
   const [params] = useSearchParams()
   const requestedId = params.get('episode')
-  return episodes?.find(({ id }) => String(id) === requestedId) ?? episodes?.at(-1)
+  const requested = episodes?.find(({ id }) => String(id) === requestedId)
+  useRemoveParams(episodes && !requested ? ['episode'] : [])
+  return requested ?? episodes?.at(-1)
 }
 
 /** An episode's figures, refetched while it is in progress and the tab is visible, together with that status (TREND-06). */
