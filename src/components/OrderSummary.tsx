@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '../lib/langOf.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { AmountText } from '../texts/AmountText.tsx'
 import css from './OrderSummary.module.css'
@@ -44,6 +45,25 @@ export function OrderSummary({ title, shipping, amounts, total, children, action
       {children}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </aside>
+  )
+}
+
+type LeftOutProps = { title: string; lines: readonly { key: number; name: string; size: string }[] }
+
+/** The lines that are not in the sum, by name. */
+export function LeftOut({ title, lines }: LeftOutProps) {
+  if (lines.length === 0) return null
+  return (
+    <div className={css.leftOut}>
+      <p>{title}</p>
+      <ul>
+        {lines.map(({ key, name, size }) => (
+          <li key={key}>
+            <span lang={langOf(name)}>{name}</span> {size}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

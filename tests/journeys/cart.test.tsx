@@ -6,7 +6,7 @@ import type { CartItem } from '../../src/store/cart/cartSlice.ts'
 import { readCart } from '../../src/store/cart/cartSlice.ts'
 import { fillLocalStorage } from '../support/fullStorage.ts'
 import { coat, replyWithProduct } from '../support/productFixture.tsx'
-import { overrideHandler, renderApp } from '../support/renderApp.tsx'
+import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
 
 /** The coat in size L for 36,000 won. */
 const cartItem = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({
@@ -222,6 +222,28 @@ describe('current prices and stock', () => {
     expect(await screen.findByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
     expect(screen.getByText('2개만 남았어요. 수량을 줄여 주세요.')).toBeVisible()
     expect(screen.getByText('더 이상 판매하지 않아요. 빼고 주문해 주세요.')).toBeVisible()
+  })
+
+  test('[CART-08, CART-05] what cannot be ordered is out of the sum and named; the checkout gets it for a remedy', async () => {
+    storeCart(cartItem(), cartItem({ stockId: 71, size: 'S' }), cartItem({ stockId: 72, size: 'M', quantity: 3 }))
+    const { user } = await open()
+    await waitFor(() => expect(summary()).toHaveTextContent('합계에서 뺀 상품헤링본 코트 S헤링본 코트 M'))
+    expect(summary()).toHaveTextContent('14,000원 더 담으면 무료배송이에요')
+    expect(summary()).toHaveTextContent('상품 금액36,000원배송비2,500원결제할 금액38,500원')
+    await user.click(within(lines()).getAllByRole('button', { name: '수량 줄이기' })[2] ?? document.body)
+    expect(summary()).toHaveTextContent('상품 금액108,000원배송비무료')
+    expect(summary()).not.toHaveTextContent('헤링본 코트 M')
+    await user.click(screen.getAllByRole('button', { name: /주문하기$/ })[0] ?? document.body)
+    await waitFor(() => expect(location.pathname).toBe('/checkout'))
+    expect(history.state).toMatchObject({ usr: { orderItems: { length: 3 }, totalAmount: 108_000, shippingFee: 0 } })
+  })
+
+  test('[CART-08] a cart without anything that can be ordered has no sum, and nothing to press', async () => {
+    overrideHandler('get', '/v1/products/7', () => refusal(404, 'PRODUCT_NOT_FOUND', '상품을 찾을 수 없어요.'))
+    storeCart(cartItem())
+    await open()
+    await waitFor(() => expect(summary()).toHaveTextContent('결제할 금액0원'))
+    for (const button of screen.getAllByRole('button', { name: /주문하기$/ })) expect(button).toBeDisabled()
   })
 
   test('[CART-08, ERR-02] without a reply the stored price stays, with a retry', async () => {

@@ -194,6 +194,20 @@ describe('the order', () => {
     expect(storedCart()).toHaveLength(2)
   })
 
+  test('[CHK-08, CART-08] a line known to be sold out is out of the sum, and no order is sent with it', async () => {
+    await startMockServer().world.transaction((tx) => sellOut(tx, sizes.ribbedTurtleneck, START))
+    const shop = await openCheckout()
+    stubPopup()
+    const calls = countCalls()
+    expect(await screen.findByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
+    expect(screen.getByRole('complementary')).toHaveTextContent(/총 금액0원.*합계에서 뺀 상품아이보리 골지 터틀넥/)
+    await pressPay(shop)
+    const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
+    expect(dialog).toHaveTextContent('주문할 수 없는 상품이 있어요. 빼거나 수량을 줄여 주세요.')
+    expect(dialog).toHaveTextContent('아이보리 골지 터틀넥')
+    expect(calls['POST /v1/orders']).toBeUndefined()
+  })
+
   test('[CHK-08, CART-08] offers the quantity left; removing the last line leads to the cart', async () => {
     const app = await openCheckout({ wanted: [{ stockId: sizes.sheerCardigan, quantity: 3 }] })
     await app.user.click(await screen.findByRole('button', { name: '1개만 주문하기' }))

@@ -2,15 +2,15 @@ import { useNavigate } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { count, won } from '../../lib/format.ts'
-import { remainingForFreeShipping, productAmount, shippingFee } from '../../store/cart/prices.ts'
+import { remainingForFreeShipping, shippingFee } from '../../store/cart/prices.ts'
 import { pricesAccepted } from '../../store/cart/cartSlice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
+import { isOrderable, leftOutLines, orderableAmount, type RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AmountText } from '../../texts/AmountText.tsx'
-import { FreeShippingBar, OrderSummary } from '../../components/OrderSummary.tsx'
+import { FreeShippingBar, LeftOut, OrderSummary } from '../../components/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
@@ -20,7 +20,7 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
   const purchase = useTexts(purchaseTexts)
   const cart = useTexts(cartTexts)
   const { language } = useLocale()
-  const { amount, fee, buy } = useBuying(lines)
+  const { amount, fee, isEmpty, buy } = useBuying(lines)
   const left = remainingForFreeShipping(amount)
   return (
     <OrderSummary
@@ -38,11 +38,13 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
       ]}
       total={{ label: cart.total, value: won(amount + fee, language) }}
       action={
-        <Button size="large" isWide onClick={buy}>
+        <Button size="large" isWide disabled={isEmpty} onClick={buy}>
           {cart.buy}
         </Button>
       }
-    />
+    >
+      <LeftOut title={purchase.leftOut} lines={leftOutLines(lines)} />
+    </OrderSummary>
   )
 }
 
@@ -50,11 +52,11 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
 export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const cart = useTexts(cartTexts)
   const { language } = useLocale()
-  const { amount, fee, buy } = useBuying(lines)
+  const { amount, fee, isEmpty, buy } = useBuying(lines)
   return (
     <ActionBar isPhoneOnly>
       <div className={css.bar}>
-        <Button size="large" isWide onClick={buy}>
+        <Button size="large" isWide disabled={isEmpty} onClick={buy}>
           <AmountText>{cart.buyFor(won(amount + fee, language))}</AmountText>
         </Button>
       </div>
@@ -62,16 +64,20 @@ export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   )
 }
 
-/** Navigates to the checkout with the prices shown here (CART-05, OPEN-16). */
+/**
+ * Navigates to the checkout with the prices shown here (CART-05, OPEN-16). Lines that cannot be ordered as they are go with them,
+ * outside the sum: the checkout offers a remedy for each (CART-08).
+ */
 function useBuying(lines: readonly RefreshedOrderLine[]) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const orderItems = lines.map(({ item }) => item)
-  const amount = productAmount(orderItems)
-  const fee = shippingFee(amount)
+  const amount = orderableAmount(lines)
+  const isEmpty = !lines.some(isOrderable)
+  const fee = isEmpty ? 0 : shippingFee(amount)
   const buy = () => {
     dispatch(pricesAccepted(orderItems))
     void navigate(patterns.checkout, { state: { orderItems, totalAmount: amount, shippingFee: fee } })
   }
-  return { amount, fee, buy }
+  return { amount, fee, isEmpty, buy }
 }

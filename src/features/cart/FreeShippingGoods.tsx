@@ -6,8 +6,8 @@ import { toProduct } from '../../config/paths.ts'
 import type { Product } from '../../contract/products.ts'
 import { won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { priceTag, productAmount, remainingForFreeShipping, unitPrice } from '../../store/cart/prices.ts'
-import type { RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
+import { priceTag, remainingForFreeShipping, unitPrice } from '../../store/cart/prices.ts'
+import { orderableAmount, type RefreshedOrderLine } from '../../store/cart/refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
@@ -22,7 +22,7 @@ export function FreeShippingGoods({ lines }: { lines: readonly RefreshedOrderLin
   const texts = useTexts(cartTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
-  const left = remainingForFreeShipping(productAmount(lines.map(({ item }) => item)))
+  const left = remainingForFreeShipping(orderableAmount(lines))
   const isShown = lines.length === 1 && left > 0
   const { data } = useProductsInfiniteQuery(undefined, { skip: !isShown })
   const goods = isShown ? goodsFor(data?.pages.flat() ?? [], left, lines) : []

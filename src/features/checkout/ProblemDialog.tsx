@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
 import css from './Checkout.module.css'
 import { changeText } from '../../store/cart/changeText.ts'
+import { isOrderable } from '../../store/cart/refreshedOrderLines.ts'
 import { DELIVERY, focusStep, LINES } from './Step.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
@@ -92,7 +93,7 @@ function Actions({ problem, checkout: { lines, entry, address }, onPay, onClose 
   const common = useTexts(commonTexts)
   if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.confirm}</Button>
   if (problem.kind === 'open') return <ButtonLink to={toPaymentResult(problem.orderId)}>{texts.seeResult}</ButtonLink>
-  const mustChangeLines = lines.some(({ changes }) => changes.some(({ kind }) => ['few', 'soldOut', 'gone'].includes(kind)))
+  const mustChangeLines = !lines.every(isOrderable)
   const leadTo = (step: string) => () => {
     onClose()
     focusStep(step)

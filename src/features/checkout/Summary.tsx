@@ -1,11 +1,12 @@
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { count, won } from '../../lib/format.ts'
 import { remainingForFreeShipping } from '../../store/cart/prices.ts'
+import { leftOutLines } from '../../store/cart/refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AmountText } from '../../texts/AmountText.tsx'
-import { FreeShippingBar, OrderSummary } from '../../components/OrderSummary.tsx'
+import { FreeShippingBar, LeftOut, OrderSummary } from '../../components/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Checkout.module.css'
 import { PaymentNotice } from './PaymentNotice.tsx'
@@ -40,6 +41,7 @@ export function Summary({ checkout, paying }: Props) {
           ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
         />
       </div>
+      <LeftOut title={purchase.leftOut} lines={leftOutLines(checkout.lines)} />
       <PaymentNotice checkout={checkout} step={paying.step} />
     </OrderSummary>
   )

@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../store/auth/currentUser.ts'
 import { isPaymentOf } from '../../store/order/orderSlice.ts'
 import { hasSucceeded } from '../../store/order/orderStatus.ts'
 import { useAppSelector } from '../../store/hooks.ts'
-import { useRefreshedOrderLines } from '../../store/cart/refreshedOrderLines.ts'
+import { isOrderable, orderableAmount, useRefreshedOrderLines } from '../../store/cart/refreshedOrderLines.ts'
 
 /** React Router's key of an entry that no navigation created. */
 const FIRST_ENTRY = 'default'
@@ -68,9 +68,10 @@ export function useCheckout(entry: PendingOrder) {
   const { data: user } = useCurrentUser()
   const lines = useRefreshedOrderLines(entry.orderItems)
   const items = lines.map(({ item }) => item)
-  const amount = productAmount(items)
+  const amount = orderableAmount(lines)
   // Keep the shipping fee from navigation state only while the amount is unchanged (OPEN-01).
-  const fee = amount === entry.totalAmount ? (entry.shippingFee ?? shippingFee(amount)) : shippingFee(amount)
+  const knownFee = amount === entry.totalAmount ? entry.shippingFee : undefined
+  const fee = lines.some(isOrderable) ? (knownFee ?? shippingFee(amount)) : 0
 
   const change = (changed: Partial<PendingOrder>) =>
     savePendingOrder({ ...(findCheckout(entry.userId, entry.checkoutId) ?? entry), ...changed })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toPaymentResult } from '../../config/paths.ts'
 import { pricesAccepted } from '../../store/cart/cartSlice.ts'
+import { isOrderable } from '../../store/cart/refreshedOrderLines.ts'
 import { resumeOrders } from '../../store/order/resumeOrders.ts'
 import { paymentStopped, problemDismissed } from '../../store/order/orderSlice.ts'
 import { pay } from '../../store/order/pay.ts'
@@ -15,7 +16,7 @@ import { checkoutTexts } from './texts.ts'
 export type Paying = ReturnType<typeof usePay>
 
 /** Starts the payment, and stores what prevents it (CHK-04, CHK-07, CHK-08). */
-export function usePay({ entry, items, amount, address, method, fee }: Checkout) {
+export function usePay({ entry, lines, items, amount, address, method, fee }: Checkout) {
   const checkout = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
@@ -26,6 +27,11 @@ export function usePay({ entry, items, amount, address, method, fee }: Checkout)
   const press = async () => {
     if (!address) {
       setAddressRequired(true)
+      return
+    }
+    // The sum is without these lines, so an order must not have them.
+    if (!lines.every(isOrderable)) {
+      dispatch(paymentStopped({ kind: 'unorderable' }))
       return
     }
     if (entry.isFromCart) dispatch(pricesAccepted(items))

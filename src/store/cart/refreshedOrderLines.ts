@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import { isApiError } from '../../api/errorText.ts'
 import { productsApi } from '../../api/products.ts'
 import type { ProductDetail } from '../../contract/products.ts'
-import { unitPrice } from './prices.ts'
+import { productAmount, unitPrice } from './prices.ts'
 import type { CartItem } from './cartSlice.ts'
 import { useAppSelector } from '../hooks.ts'
 
@@ -28,6 +28,21 @@ export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrd
   const cached = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual)
   return items.map((item, index) => refreshedOrderLine(item, cached[index]))
 }
+
+const missing: ReadonlySet<Change['kind']> = new Set(['few', 'soldOut', 'gone'])
+
+/** Whether the line can be ordered as it is, by what is known of the stock (CART-08). */
+export const isOrderable = ({ changes }: RefreshedOrderLine): boolean => !changes.some(({ kind }) => missing.has(kind))
+
+/** The amount of the lines that can be ordered, in won, without shipping. */
+export const orderableAmount = (lines: readonly RefreshedOrderLine[]): number =>
+  productAmount(lines.filter(isOrderable).map(({ item }) => item))
+
+/** The names of the lines that are not in this amount. */
+export const leftOutLines = (lines: readonly RefreshedOrderLine[]) =>
+  lines
+    .filter((line) => !isOrderable(line))
+    .map(({ item: { product, stockId, size } }) => ({ key: stockId, name: product.name, size }))
 
 type CachedProduct = { data?: ProductDetail | undefined; error?: unknown }
 

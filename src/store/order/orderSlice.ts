@@ -8,6 +8,8 @@ export type PaymentProblem =
   | { kind: 'blocked' }
   /** Another window of this browser is paying. */
   | { kind: 'elsewhere' }
+  /** A line is known to be sold out, gone or too few. */
+  | { kind: 'unorderable' }
   /** The payment window was closed before the order was created. */
   | { kind: 'closed' }
   /** An earlier order can still be paid, and the server did not mark it as failed. */
