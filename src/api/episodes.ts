@@ -16,4 +16,4 @@ export const episodesApi = api.injectEndpoints({
   }),
 })
 
-export const { useCurrentEpisodeQuery, useEpisodesQuery } = episodesApi
+export const { useCurrentEpisodeQuery, useLazyCurrentEpisodeQuery, useEpisodesQuery } = episodesApi

@@ -36,6 +36,26 @@ describe('landing and login', () => {
 })
 
 describe('memo', () => {
+  test('[MEMO-05, MEMO-08] two windows save one memo: the second shows the other’s, and replaces it only when pressed again', async () => {
+    await recordPickAs('jihoon')
+    const { user, world } = await renderApp('/', { as: 'jihoon' })
+    const saved = () => world.read((tx) => tx.memos.all().find(({ userId }) => userId === personas.jihoon.id)?.memo)
+    await user.click(await button('메모 쓰기'))
+    const dialog = await screen.findByRole('dialog', { name: "Pickers' Notes" })
+    await user.type(within(dialog).getByRole('textbox', { name: '나의 메모' }), '이 창의 메모')
+    await world.transaction((tx) =>
+      saveMemo(tx, personas.jihoon.id, { episodeId: tx.episodes.ids().at(-1) ?? 0, memo: '다른 창의 메모' }, START),
+    )
+    await user.click(within(dialog).getByRole('button', { name: '저장' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('다른 창에서 이 메모를 저장했어요.')
+    expect(within(dialog).getByText('다른 창의 메모')).toBeVisible()
+    expect(within(dialog).getByRole('textbox')).toHaveValue('이 창의 메모')
+    expect(await saved()).toBe('다른 창의 메모')
+    await user.click(within(dialog).getByRole('button', { name: '저장' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await saved()).toBe('이 창의 메모')
+  })
+
   test('[MEMO-01, MEMO-04, MEMO-05, HOME-10] a memo is trimmed, saved and shown on the next visit', async () => {
     await recordPickAs('jihoon')
     const { user, view } = await renderApp('/', { as: 'jihoon' })

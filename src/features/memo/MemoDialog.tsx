@@ -55,6 +55,12 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
               // Scrolled into view: the dialog may be scrolled down to the other memos.
               <span ref={scrollIntoView} role="alert" lang={failure.lang}>
                 {failure.text}
+                {failure.quote !== undefined && (
+                  <>
+                    {' '}
+                    <q lang={langOf(failure.quote)}>{failure.quote}</q>
+                  </>
+                )}
               </span>
             )
           }

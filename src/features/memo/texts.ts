@@ -11,6 +11,7 @@ export const memoTexts = defineTexts({
     myMemo: '나의 메모',
     writeMemo: '메모 쓰기',
     editMemo: '고쳐 쓰기',
+    savedElsewhere: '다른 창에서 이 메모를 저장했어요. 저장을 한 번 더 누르면 아래 메모를 바꿔요.',
     memoInvitation: '왜 이 스타일을 골랐는지 한 줄 남겨 보세요',
   },
   en: {
@@ -23,6 +24,7 @@ export const memoTexts = defineTexts({
     myMemo: 'My memo',
     writeMemo: 'Write a memo',
     editMemo: 'Edit',
+    savedElsewhere: 'This memo was saved in another window. Save once more to replace what it says:',
     memoInvitation: 'Say in a line why you picked these looks',
   },
 })

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import * as v from 'valibot'
-import { errorText } from '../../api/errorText.ts'
+import { useLazyCurrentEpisodeQuery } from '../../api/episodes.ts'
+import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { useSaveMemoMutation } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { memoText } from '../../contract/picks.ts'
@@ -8,16 +10,29 @@ import { useForm } from '../../store/drafts/useForm.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { memoTexts } from './texts.ts'
 
 const memoForm = v.object({ text: memoText })
 const memoDraft = v.object({ text: v.string() })
 
-/** The form of the user's memo (MEMO-02…05). */
+/** The reply of a save that did not happen: another window or device has saved this memo since the form was opened. */
+type SavedElsewhere = { savedElsewhere: string }
+
+/** The form of the user's memo (MEMO-02…05). Of two windows that save one, the second has to confirm that it replaces the other's. */
 export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSaved: () => void) {
+  const texts = useTexts(memoTexts)
   const errors = useTexts(errorTexts)
+  const [replaced, setReplaced] = useState(pickMemo)
+  const [fetchEpisode] = useLazyCurrentEpisodeQuery()
   const userId = useAppSelector((state) => state.auth.userId) ?? ''
   const [saveMemo] = useSaveMemoMutation()
   const save = async ({ text: memo }: v.InferOutput<typeof memoForm>) => {
+    const { data } = await fetchEpisode()
+    const current = data?.detail.id === id ? data.pickMemo : replaced
+    if (current !== null && current !== replaced && current !== memo) {
+      setReplaced(current)
+      return { error: { savedElsewhere: current } satisfies SavedElsewhere }
+    }
     const reply = await saveMemo({ userId, episodeId: id, memo })
     if (reply.error) warn('The memo was not saved', reply.error)
     else onSaved()
@@ -27,5 +42,14 @@ export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSave
     initial: { text: pickMemo ?? '' },
     draft: { name: `memo/${id}`, schema: memoDraft },
   })
-  return { ...form, failure: form.error && errorText(form.error, errors, 'saveMemo') }
+  return { ...form, failure: form.error && failureOf(form.error) }
+
+  function failureOf(error: object): Failure | null {
+    if (isSavedElsewhere(error)) return { text: texts.savedElsewhere, quote: error.savedElsewhere }
+    return errorText(error, errors, 'saveMemo')
+  }
 }
+
+type Failure = ErrorMessage & { quote?: string }
+
+const isSavedElsewhere = (error: object): error is SavedElsewhere => 'savedElsewhere' in error
