@@ -9,9 +9,9 @@ import { Notice } from '../ui/Notice.tsx'
 import { appTexts } from './texts.ts'
 import { useIsSlow } from './useIsSlow.ts'
 
-/** Shown while a page waits long for a reply, since requests have no timeout; dismissed for this wait. */
+/** Shown while a page or a form waits long for a reply, since requests have no timeout (AUTH-16); dismissed for this wait. */
 export function SlowNotice() {
-  const since = useAppSelector(oldestPendingQuery)
+  const since = useAppSelector(oldestPendingRequest)
   const isSlow = useIsSlow(since)
   const [dismissed, setDismissed] = useState<number>()
   const { slow } = useTexts(appTexts)
@@ -32,11 +32,16 @@ export function SlowNotice() {
   )
 }
 
-/** When the longest running query started. The placeholder announces a slow restoration of the session. */
-function oldestPendingQuery({ api, auth }: RootState): number | undefined {
+/** The upload of photos shows its own progress. */
+const UPLOAD = 'createReview'
+
+/** When the longest running request started. The placeholder announces a slow restoration of the session. */
+function oldestPendingRequest({ api, auth }: RootState): number | undefined {
   if (auth.restoration === 'pending') return undefined
-  const starts = Object.values(api.queries).flatMap((query) =>
-    query?.status === QueryStatus.pending && query.startedTimeStamp !== undefined ? [query.startedTimeStamp] : [],
+  const starts = [...Object.values(api.queries), ...Object.values(api.mutations)].flatMap((request) =>
+    request?.status === QueryStatus.pending && request.startedTimeStamp !== undefined && request.endpointName !== UPLOAD
+      ? [request.startedTimeStamp]
+      : [],
   )
   return starts.length > 0 ? Math.min(...starts) : undefined
 }

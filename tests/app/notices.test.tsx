@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { episodesApi } from '../../src/api/episodes.ts'
+import { usersApi } from '../../src/api/users.ts'
 import { LeftOutNotice } from '../../src/app/LeftOutNotice.tsx'
 import { Placeholder } from '../../src/app/Placeholder.tsx'
 import { SlowNotice } from '../../src/app/SlowNotice.tsx'
@@ -13,7 +14,7 @@ import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { makeStore } from '../../src/store/store.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { fillLocalStorage } from '../support/fullStorage.ts'
-import { overrideHandler, startMockServer } from '../support/renderApp.tsx'
+import { holdReplies, overrideHandler, renderApp, startMockServer } from '../support/renderApp.tsx'
 
 const reload = vi.fn<() => void>()
 
@@ -99,6 +100,33 @@ test('a query without a reply for ten seconds is announced, with a way to reload
   act(() => screen.getByRole('button', { name: '새로고침' }).click())
   expect(reload).toHaveBeenCalledOnce()
   query.abort()
+})
+
+test('[AUTH-16] while a server hangs the page waits without a time-out, says so, and goes on with the reply', async () => {
+  const reply = holdReplies('/v1/products')
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  await renderApp('/shop', { as: 'jihoon', settle: false })
+  await screen.findByRole('heading', { level: 1, name: '큐레이션 샵' })
+  expect(screen.queryByText('평소보다 오래 걸리고 있어요')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
+  expect(await screen.findByText('평소보다 오래 걸리고 있어요')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(60 * 60_000))
+  expect(screen.getByText('평소보다 오래 걸리고 있어요')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull()
+  reply()
+  expect(await screen.findByRole('list', { name: '상품' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('평소보다 오래 걸리고 있어요')).toBeNull())
+})
+
+test('[AUTH-16] a form whose reply is late says so, too', async () => {
+  startMockServer()
+  overrideHandler('post', 'v1/users/additional-info', () => new Promise<never>(() => {}))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const store = show(<SlowNotice />)
+  const request = store.dispatch(usersApi.endpoints.addInformation.initiate({ age: 1998, gender: 'W' }))
+  await act(() => vi.advanceTimersByTimeAsync(10_100))
+  expect(screen.getByRole('status')).toHaveTextContent('평소보다 오래 걸리고 있어요')
+  request.abort()
 })
 
 test('[NAV-11] a page that loads for ten seconds says so, with a way to reload', async () => {
