@@ -7,11 +7,13 @@ import { SessionGate } from './SessionGate.tsx'
 import { Shell } from './Shell.tsx'
 import { SlowNotice } from './SlowNotice.tsx'
 import { UnsavedNotice } from './UnsavedNotice.tsx'
+import { useFollowWindows } from './useFollowWindows.ts'
 import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
 import { useRouterInListeners } from './useRouterInListeners.ts'
 
 export function Layout() {
   useRouterInListeners()
+  useFollowWindows()
   useHeaderOnScrollUp()
   return (
     <Shell navigation={navigation}>
