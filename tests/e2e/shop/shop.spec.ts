@@ -82,7 +82,8 @@ test('[PROD-02] the viewer is opened, turned and closed by keyboard', { tag: '@c
   await expect(viewer.getByText('3 / 3')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
-  await expect(page.getByRole('button', { name: '1번째 사진 크게 보기' })).toBeFocused()
+  // The main picture is the one that the viewer showed last.
+  await expect(page.getByRole('button', { name: '3번째 사진 크게 보기' })).toBeFocused()
 })
 
 test.describe('by touch', () => {
