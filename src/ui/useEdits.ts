@@ -51,9 +51,11 @@ export function useEdits<C extends Control>({ ref, value, apply, onText, onCompo
   }, [])
 
   useLayoutEffect(() => {
-    if (restored.current && document.activeElement === control.current)
-      control.current?.setSelectionRange(restored.current.start, restored.current.end)
+    const [input, wanted] = [control.current, restored.current]
     restored.current = null
+    if (!input || !wanted || document.activeElement !== input) return
+    if (input.selectionStart !== wanted.start || input.selectionEnd !== wanted.end)
+      input.setSelectionRange(wanted.start, wanted.end)
   })
 
   const take = (target: C, before: Selected | null) => {
@@ -61,8 +63,7 @@ export function useEdits<C extends Control>({ ref, value, apply, onText, onCompo
     const edit = editOf(before ?? unknown, target.value, target.selectionStart ?? target.value.length)
     const edited = apply(edit)
     const text = edited ? edited.text : edit.text
-    if (edited) restored.current = text === target.value ? null : { start: edited.caret, end: edited.caret }
-    else restored.current = before ?? { start: edit.end, end: edit.end }
+    restored.current = edited ? { start: edited.caret, end: edited.caret } : (before ?? { start: edit.end, end: edit.end })
     if (text === value) render((count) => count + 1)
     else onText(text)
   }

@@ -185,6 +185,16 @@ describe('[OPEN-24] a phone number that is pasted', () => {
   })
 })
 
+test('[ACCT-04] the caret stays after the same digit when a deletion makes hyphens move', async () => {
+  const { user } = await renderApp('/account/profile', { as: 'minseo' })
+  const control = await pasteOver(user, profileTexts.ko.phone, '010-1234-5678')
+  control.setSelectionRange(10, 10)
+  await user.keyboard('{Backspace}')
+  expect([control.value, control.selectionStart]).toEqual(['010-123-4678', 9])
+  await user.keyboard('{Backspace}')
+  expect([control.value, control.selectionStart]).toEqual(['010-123-678', 7])
+})
+
 describe('[OPEN-24] a code that is pasted', () => {
   test('[ORD-07] an account number is taken whole or refused with its cause', async () => {
     replyWithOrders(virtualAccountOrder('PREPARING'))
