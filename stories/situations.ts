@@ -103,6 +103,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   ChoiceTile: ['components-paymentmethod--card-selected', 'components-addresscard--selected'],
   EdgePrint: ['ui-imageframe--style-photo'],
   FreeShippingBar: ['components-ordersummary--below-free-shipping', 'components-ordersummary--free-shipping'],
+  LeftOut: ['components-ordersummary--lines-left-out', 'components-ordersummary--long-names-left-out'],
   OrderLine: ['components-orderline--cancellable', 'components-orderline--cancelled'],
   OrderSummary: ['components-ordersummary--below-free-shipping', 'components-ordersummary--in-checkout'],
   PaymentMethod: ['components-paymentmethod--card-selected', 'components-paymentmethod--one-disabled'],

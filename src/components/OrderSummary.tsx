@@ -48,7 +48,12 @@ export function OrderSummary({ title, shipping, amounts, total, children, action
   )
 }
 
-type LeftOutProps = { title: string; lines: readonly { key: number; name: string; size: string }[] }
+type LeftOutProps = {
+  /** Says that these lines are not in the sum. */
+  title: string
+  /** Nothing is shown without any. */
+  lines: readonly { key: number; name: string; size: string }[]
+}
 
 /** The lines that are not in the sum, by name. */
 export function LeftOut({ title, lines }: LeftOutProps) {
@@ -59,7 +64,8 @@ export function LeftOut({ title, lines }: LeftOutProps) {
       <ul>
         {lines.map(({ key, name, size }) => (
           <li key={key}>
-            <span lang={langOf(name)}>{name}</span> {size}
+            <span lang={langOf(name)}>{name}</span>
+            <span>{` ${size}`}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/Button.tsx'
-import { FreeShippingBar, OrderSummary } from '../../src/components/OrderSummary.tsx'
+import { FreeShippingBar, LeftOut, OrderSummary } from '../../src/components/OrderSummary.tsx'
 
 const meta = {
   title: 'Order summary · 결제 금액',
@@ -43,3 +43,23 @@ export const FreeShipping: Story = {
   },
 }
 export const InCheckout: Story = { args: { title: '결제 금액', shipping: undefined, children: undefined } }
+export const LinesLeftOut: Story = {
+  args: {
+    shipping: undefined,
+    children: <LeftOut title="합계에서 뺀 상품" lines={[{ key: 1, name: '헤링본 코트', size: 'L' }]} />,
+  },
+}
+export const LongNamesLeftOut: Story = {
+  args: {
+    shipping: undefined,
+    children: (
+      <LeftOut
+        title="Not in the total"
+        lines={[
+          { key: 1, name: 'A herringbone coat of undyed wool with a belt and two pockets', size: 'L' },
+          { key: 2, name: '바람이 차가운 날에 어울리는 두툼한 꽈배기 터틀넥', size: 'FREE' },
+        ]}
+      />
+    ),
+  },
+}

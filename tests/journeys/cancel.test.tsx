@@ -238,7 +238,7 @@ describe('after a cancellation', () => {
     recordRequests('partialCancel')
     const { user } = await openCancelDialog({ line: true })
     const notRefunded = '배송비 2,500원은 남은 상품까지 모두 취소할 때 환불돼요.'
-    expect(dialog().getByText(notRefunded)).toBeVisible()
+    expect(dialog().getByText(wholeText(notRefunded))).toBeVisible()
     await user.type(reason(), '하나만')
     await user.click(dialog().getByRole('button', { name: '부분 취소' }))
     expect(await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })).toHaveTextContent(notRefunded)

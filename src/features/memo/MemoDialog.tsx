@@ -54,10 +54,10 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
             failure && (
               // Scrolled into view: the dialog may be scrolled down to the other memos.
               <span ref={scrollIntoView} role="alert" lang={failure.lang}>
-                {failure.text}
+                <span>{failure.text}</span>
                 {failure.quote !== undefined && (
                   <>
-                    {' '}
+                    <span> </span>
                     <q lang={langOf(failure.quote)}>{failure.quote}</q>
                   </>
                 )}
