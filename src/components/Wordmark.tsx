@@ -4,7 +4,7 @@ import css from './Wordmark.module.css'
 /** The product's name with "Pick" circled. */
 export function Wordmark() {
   return (
-    <span className={css.wordmark} translate="no">
+    <span className={css.wordmark}>
       <span className={css.ringed}>
         <span>Pick</span>
         <PickRing hand={1} around="word" />
