@@ -30,7 +30,7 @@ type Props = {
 export function Ringed({ hand, isEntering = false, children }: Pick<Props, 'hand' | 'isEntering'> & { children: ReactNode }) {
   return (
     <span className={css.ringed}>
-      {children}
+      <span>{children}</span>
       <PickRing hand={hand} around="words" isEntering={isEntering} />
     </span>
   )

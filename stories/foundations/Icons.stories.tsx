@@ -9,7 +9,7 @@ function Icons() {
       {iconNames.map((name) => (
         <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 6 }}>
           <Icon name={name} />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

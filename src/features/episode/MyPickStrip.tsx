@@ -67,7 +67,7 @@ export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)
   const { detail, styles } = episode
-  return mine ? texts.pickedOn(mine.styles.length, mine.pickedAt) : texts.frames(detail.id, styles.length)
+  return <span>{mine ? texts.pickedOn(mine.styles.length, mine.pickedAt) : texts.frames(detail.id, styles.length)}</span>
 }
 
 function useOwnPick({ detail }: CurrentEpisode) {

@@ -40,11 +40,12 @@ test('[OPEN-24, ACCT-04] digits are typed, composed and deleted in the middle of
 
   for (let times = 0; times < 5; times += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Backspace')
-  await expect(phone(page)).toHaveValue('010-123-5678')
+  // Ten digits are 2-4-4 here.
+  await expect(phone(page)).toHaveValue('01-0123-5678')
   expect(await caret()).toBe(7)
   for (const text of ['ㅂ', '바']) await input.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
   await input.send('Input.insertText', { text: '바' })
-  await expect(phone(page)).toHaveValue('010-123-5678')
+  await expect(phone(page)).toHaveValue('01-0123-5678')
   expect(await caret()).toBe(7)
   await page.keyboard.press('9')
   await expect(phone(page)).toHaveValue('010-1239-5678')
