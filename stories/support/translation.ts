@@ -47,8 +47,7 @@ function textsIn(root: Node): Text[] {
 
 /** The texts that React holds a node of: it fails on them once they are translated. A text that is an only child is none. */
 export const findHeldTexts = (root: Node = document): string[] =>
-  textsIn(root).flatMap((text) => {
-    const isHeld = Object.keys(text).some((key) => key.startsWith('__reactFiber$'))
-    const isTranslated = text.parentElement?.closest('[translate="no"]') === null
-    return isHeld && isTranslated ? [`${text.data} in ${text.parentElement?.outerHTML.slice(0, 200)}`] : []
-  })
+  textsIn(root)
+    .filter((text) => Object.keys(text).some((key) => key.startsWith('__reactFiber$')))
+    .filter(({ parentElement }) => parentElement?.closest('[translate="no"]') === null)
+    .map(({ data, parentElement }) => `${data} in ${parentElement?.outerHTML.slice(0, 200)}`)
