@@ -1,7 +1,12 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { hideToast, showToast } from '../src/ui/toasts.ts'
 import { checkAppearances } from './checkAppearances.ts'
 import { guardTranslation } from './guardTranslation.ts'
+
+const pages = Object.values(import.meta.glob('../src/pages/*.tsx'))
+
+// Before the first story: a busy machine loads the app's modules for longer than a story waits for a state.
+beforeAll(() => Promise.all(pages.map((load) => load())), 120_000)
 
 let errors: string[] = []
 
