@@ -6,6 +6,7 @@ import { IconButton } from '../../src/ui/IconButton.tsx'
 import { lazyWithRetry } from '../../src/ui/lazyWithRetry.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
 import { appWindow, isConsoleWindow, useAppPage } from './appWindow.ts'
+import { AppWidth } from './AppWidth.tsx'
 import { AppWindowNotice } from './AppWindowNotice.tsx'
 import { ClockTab } from './ClockTab.tsx'
 import css from './Console.module.css'
@@ -21,7 +22,7 @@ import { PeopleTab } from './PeopleTab.tsx'
 import { PlaceSwitch } from './PlaceSwitch.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
-import { changeSettings, readSettings, type Place } from './settings.ts'
+import { changeSettings, dockedPlace, readSettings, type Place } from './settings.ts'
 import { SettingsTab } from './SettingsTab.tsx'
 import { StoryLink } from './stories/StoryLink.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -106,6 +107,7 @@ export function Console({ isFocused, onClose }: Props) {
           <Icon name="close" />
         </IconButton>
       </header>
+      {place !== 'window' && <AppWidth place={place} />}
       {state !== 'app' && <AppWindowNotice key={state} state={state} />}
       <div className={css.body} hidden={isAppGone}>
         <StoryLink />
@@ -148,8 +150,6 @@ function usePlace(onClose: () => void): { readonly place: Place; readonly choose
   const place = isConsoleWindow() ? 'window' : docked
   return { place, choose: (next) => next !== place && void attempt(() => move(next), '') }
 }
-
-const dockedPlace = (place: Place): Place => (place === 'window' ? 'right' : place)
 
 /** Opens the console in the app's page. False if the page has no handle. */
 function dockInApp(place: Place): boolean {

@@ -8,6 +8,11 @@ export const consoleTexts = defineTexts({
     close: '콘솔 닫기',
     place: '콘솔 자리',
     places: { right: '오른쪽에 붙이기', below: '아래에 붙이기', window: '따로 된 창으로 열기' },
+    appWidth: {
+      whole: (width: string) => `앱 너비 ${width}px`,
+      bent: (width: string, window: string) =>
+        `앱 너비 ${width}px. 화면 구성은 창 너비 ${window}px를 따르니, 앱을 그대로 보려면 콘솔을 따로 된 창으로 열어 주세요.`,
+    },
     notLoaded: '이 탭을 불러오지 못했어요. 다시 눌러 주세요.',
     windowBlocked: '브라우저가 새 창을 막았어요. 이 사이트의 팝업을 허용하고, 기기 탭에서 팝업을 막고 있는지도 확인해 주세요.',
     noHandle: '앱 창에 앱이 없어서 붙일 수 없어요.',
@@ -120,6 +125,11 @@ export const consoleTexts = defineTexts({
     close: 'Close the console',
     place: 'Place of the console',
     places: { right: 'Dock at the right', below: 'Dock below', window: 'Open in a window of its own' },
+    appWidth: {
+      whole: (width: string) => `The app is ${width} px wide.`,
+      bent: (width: string, window: string) =>
+        `The app is ${width} px wide, but its layout follows the window’s ${window} px. Open the console in a window of its own to see the app as it is.`,
+    },
     notLoaded: 'This tab could not be loaded. Please choose it again.',
     windowBlocked:
       'The browser blocked the new window. Allow popups for this site, and see whether the tab Device is blocking them.',

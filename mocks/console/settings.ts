@@ -16,19 +16,27 @@ export type Place = (typeof places)[number]
 
 export const DEFAULT_SHORTCUT = 'Ctrl+.'
 
+/**
+ * A window with less than 1280 px for the app beside the console (27.5 rem). The app's layout follows the window, so that a
+ * docked console would bend it. Not a phone, where the console is docked below and takes no width.
+ */
+export const TOO_NARROW = '(min-width: 48.0625em) and (max-width: 107.4375em)'
+
+const isTooNarrow = () => matchMedia(TOO_NARROW).matches
+
+/** Where the console is docked, for one whose window is blocked too: below the app if the window is too narrow for both. */
+export function dockedPlace(place: Place): Exclude<Place, 'window'> {
+  if (place !== 'window') return place
+  return isTooNarrow() ? 'below' : 'right'
+}
+
 /** The settings stored on this device; defaults without any. */
 export function readSettings(): ConsoleSettings {
-  let stored: { isHandleHidden?: unknown; shortcut?: unknown; place?: unknown } = {}
-  try {
-    stored = Object(JSON.parse(mockLocalStorage.read(CONSOLE_SETTINGS_KEY) ?? '{}'))
-  } catch {
-    // Invalid settings.
-  }
-  const { isHandleHidden, shortcut, place } = stored
+  const { isHandleHidden, shortcut, place } = readStored()
   return {
     isHandleHidden: typeof isHandleHidden === 'boolean' ? isHandleHidden : import.meta.env.DEMO_BUILD !== undefined,
     shortcut: typeof shortcut === 'string' ? shortcut : DEFAULT_SHORTCUT,
-    place: places.find((each) => each === place) ?? 'right',
+    place: places.find((each) => each === place) ?? (isTooNarrow() ? 'window' : 'right'),
   }
 }
 
@@ -44,5 +52,14 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Ke
 
 /** Changes the stored settings. False if the browser blocks storage. */
 export function changeSettings(changed: Partial<ConsoleSettings>): boolean {
-  return mockLocalStorage.write(CONSOLE_SETTINGS_KEY, JSON.stringify({ ...readSettings(), ...changed }))
+  return mockLocalStorage.write(CONSOLE_SETTINGS_KEY, JSON.stringify({ ...readStored(), ...changed }))
+}
+
+function readStored(): { readonly [Name in keyof ConsoleSettings]?: unknown } {
+  try {
+    return Object(JSON.parse(mockLocalStorage.read(CONSOLE_SETTINGS_KEY) ?? '{}'))
+  } catch {
+    // Invalid settings.
+    return {}
+  }
 }

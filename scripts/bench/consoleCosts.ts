@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { consoleHandle, consoleOf, fillRequestLog, openTab } from '../../tests/e2e/support/console.ts'
+import { consoleHandle, consoleOf, dockConsole, fillRequestLog, openTab } from '../../tests/e2e/support/console.ts'
 import { openScenario, waitForReplies } from '../../tests/e2e/support/scenario.ts'
 import { median } from '../shared/median.ts'
 
@@ -19,6 +19,7 @@ const MORE_REQUESTS = 10_000
 /** Milliseconds from the press to the console, which was open before. */
 export async function measureConsole(page: Page): Promise<number> {
   await openScenario(page, 'mock', 'home-picked')
+  await dockConsole(page)
   const times: number[] = []
   // The first time fetches the console.
   for (let no = 0; no <= tries; no++) {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { findViolations } from '../support/axe.ts'
-import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
+import { consoleHandle, consoleOf, dockConsole, openConsole, openTab, outcome } from '../support/console.ts'
 import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,7 +23,7 @@ test(
     await expect(consoleHandle(page)).toBeVisible()
     await lastScript
     expect(scripts.filter(isHeavy)).toEqual([])
-    await consoleHandle(page).click()
+    await openConsole(page)
     await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
     await expect.poll(() => scripts.filter(isHeavy).length).toBeGreaterThan(1)
   },
@@ -36,7 +36,7 @@ test('the console is fetched when it is first opened, at most 60 kB', async ({ p
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(response.url())) bodies.push(response.body())
   })
-  await consoleHandle(page).click()
+  await openConsole(page)
   await expect(page.getByRole('button', { name: /^참여한 홈/ }).first()).toBeVisible()
   const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
   expect(bytes).toBeGreaterThan(5 * KB)
@@ -50,6 +50,7 @@ test('the console is fetched when it is first opened, at most 60 kB', async ({ p
 test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the device', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   await expect(consoleHandle(page)).toBeVisible()
+  await dockConsole(page)
   await page.getByRole('link', { name: '샵' }).first().focus()
   await page.keyboard.press('Control+.')
   await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
@@ -72,7 +73,7 @@ test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the 
 
 test('tabs: arrows, Home and End choose; the tab chosen comes back with the next page', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
-  await consoleHandle(page).click()
+  await openConsole(page)
   await expect(page.getByRole('tab', { name: '시나리오', selected: true })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: '사람', selected: true })).toBeFocused()

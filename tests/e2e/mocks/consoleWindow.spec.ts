@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
-import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
+import { consoleHandle, consoleOf, openConsole, openTab, outcome } from '../support/console.ts'
 import { approveAndWaitForClose, openPaymentWindow, orderButton, paidHeading } from '../support/payHelpers.ts'
 import { pressToClose } from '../support/pressToClose.ts'
 import { openScenario } from '../support/scenario.ts'
@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 /** Opens a scenario, and the console in a window of its own. */
 async function openConsoleWindow(page: Page, scenario: string): Promise<Page> {
   await openScenario(page, 'mock', scenario)
-  await consoleHandle(page).click()
+  await openConsole(page)
   const opened = page.waitForEvent('popup')
   await consoleOf(page).getByRole('button', { name: '따로 된 창으로 열기' }).click()
   const own = await opened
@@ -164,8 +164,10 @@ test('own window: a page that is not the app, another site, and back', async ({ 
 
 test('docked below, then in a window, then right; the place stays on the device', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
-  await consoleHandle(page).click()
+  await openConsole(page)
+  await expect(consoleOf(page)).toContainText('앱 너비 840px. 화면 구성은 창 너비 1,280px를 따르니,')
   await consoleOf(page).getByRole('button', { name: '아래에 붙이기' }).click()
+  await expect(consoleOf(page).getByText('앱 너비 1,280px', { exact: true })).toBeVisible()
   const box = () => consoleOf(page).evaluate((section) => section.getBoundingClientRect().toJSON())
   expect(await box()).toMatchObject({ left: 0, width: 1280, height: 360 })
   await page.reload()
@@ -186,6 +188,37 @@ test('docked below, then in a window, then right; the place stays on the device'
   const handleOpens = page.waitForEvent('popup')
   await consoleHandle(page).click()
   await expect(consoleOf(await handleOpens)).toBeVisible()
+})
+
+for (const width of [768 + 1, 1280, 1719]) {
+  test(`without a choice the console opens in its window, and the app has all ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openScenario(page, 'mock', 'home-picked')
+    const opened = page.waitForEvent('popup')
+    await consoleHandle(page).click()
+    await expect(consoleOf(await opened)).toBeVisible()
+    await expect(consoleOf(page)).toBeHidden()
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(width)
+  })
+}
+
+for (const [width, appWidth] of [
+  [390, '390'],
+  [1720, '1,280'],
+] as const) {
+  test(`without a choice the console is docked at ${width} px, and says the app’s width`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openScenario(page, 'mock', 'home-picked')
+    await consoleHandle(page).click()
+    await expect(consoleOf(page).getByText(`앱 너비 ${appWidth}px`, { exact: true })).toBeVisible()
+  })
+}
+
+test('without a choice a blocked window docks the console below, where the app has its width', async ({ page }) => {
+  await page.addInitScript(() => (window.open = () => null))
+  await openScenario(page, 'mock', 'home-picked')
+  await consoleHandle(page).click()
+  await expect(consoleOf(page).getByText('앱 너비 1,280px', { exact: true })).toBeVisible()
 })
 
 test('a blocked window is named, and the console stays docked', async ({ page }) => {

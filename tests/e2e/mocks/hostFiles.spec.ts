@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openTab, outcome, waitForConsole } from '../support/console.ts'
+import { dockConsole, openTab, outcome, waitForConsole } from '../support/console.ts'
 import { openScenario } from '../support/scenario.ts'
 import { sites, urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -47,6 +47,7 @@ for (const name of ['deposits', 'google', 'naver', 'payment', 'postcode', 'priva
 test('the policy lets a tester make a report with a picture', async ({ page }) => {
   await openScenario(page, 'demo-404', 'home-picked')
   await waitForConsole(page)
+  await dockConsole(page)
   await page.keyboard.press('Control+.')
   const panel = await openTab(page, '보고서')
   const saving = page.waitForEvent('download')

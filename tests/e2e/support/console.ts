@@ -8,6 +8,17 @@ export const consoleOf = (page: Page) => page.getByRole('region', { name: 'ëª¨ì
 /** What became of the last command. */
 export const outcome = (page: Page) => consoleOf(page).getByRole('status').last()
 
+/** Chooses the docked console, unless another place was chosen: without a choice it opens in its own window at 1280 px. */
+export const dockConsole = (page: Page) =>
+  page.evaluate(() => void (localStorage['pickers-mock:console'] ??= JSON.stringify({ place: 'right' })))
+
+/** Opens the docked console by its handle. */
+export async function openConsole(page: Page): Promise<void> {
+  await consoleHandle(page).waitFor()
+  await dockConsole(page)
+  await consoleHandle(page).click()
+}
+
 /** Waits until the console can be opened, in a demo too, which hides its handle. */
 export const waitForConsole = (page: Page) => expect(page.locator('#mock-console')).toBeAttached()
 
@@ -27,7 +38,7 @@ export async function fillRequestLog(page: Page): Promise<void> {
 export async function openTab(page: Page, name: string): Promise<Locator> {
   const tab = page.getByRole('tab', { name })
   await consoleHandle(page).or(tab).first().waitFor()
-  if (await consoleHandle(page).isVisible()) await consoleHandle(page).click()
+  if (await consoleHandle(page).isVisible()) await openConsole(page)
   await tab.click()
   return page.getByRole('tabpanel', { name })
 }

@@ -1,9 +1,22 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { changeSettings, DEFAULT_SHORTCUT, readSettings, shortcutOf } from '../../../mocks/console/settings.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  changeSettings,
+  DEFAULT_SHORTCUT,
+  dockedPlace,
+  readSettings,
+  shortcutOf,
+  TOO_NARROW,
+} from '../../../mocks/console/settings.ts'
 
 const keys = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
 const defaults = { isHandleHidden: false, shortcut: DEFAULT_SHORTCUT, place: 'right' }
+
+/** A window that is too narrow for the app and the console, or not. */
+const stubWindow = (isNarrow: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === TOO_NARROW && isNarrow }))
+
+beforeEach(() => stubWindow(false))
 
 function stubStorage(items: Record<string, string>) {
   vi.stubGlobal('localStorage', {
@@ -50,4 +63,23 @@ test('blocked storage leaves the defaults', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(readSettings().shortcut).toBe(DEFAULT_SHORTCUT)
   expect(changeSettings({})).toBe(false)
+})
+
+test('in a window too narrow for the app and the console, it opens in its own until a tester docks it', () => {
+  stubStorage({})
+  stubWindow(true)
+  expect(readSettings().place).toBe('window')
+  // Another setting chooses no place.
+  changeSettings({ shortcut: 'Alt+K' })
+  stubWindow(false)
+  expect(readSettings()).toEqual({ ...defaults, shortcut: 'Alt+K' })
+  changeSettings({ place: 'right' })
+  stubWindow(true)
+  expect(readSettings().place).toBe('right')
+})
+
+test('a console whose window is blocked is docked below in a narrow window, else at the right', () => {
+  expect(dockedPlace('window')).toBe('right')
+  stubWindow(true)
+  expect([dockedPlace('window'), dockedPlace('right'), dockedPlace('below')]).toEqual(['below', 'right', 'below'])
 })
