@@ -7,6 +7,7 @@ import { Block, Row } from './Block.tsx'
 import { useConsole, useReply } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
 import { FieldForm } from './FieldForm.tsx'
+import { typedNumber } from './typedNumber.ts'
 
 const MAX = 100_000
 const presets = [0, 6, 60, 600, 6000]
@@ -21,9 +22,10 @@ export function CrowdTab() {
   const [hasError, setError] = useState(false)
   const set = (perMinute: number) => void run((control) => control.setCrowd({ perMinute }), texts.done)
   const submit = () => {
-    const isValid = wanted.trim() !== '' && Number(wanted) >= 0 && Number(wanted) <= MAX
+    const perMinute = typedNumber(wanted)
+    const isValid = perMinute <= MAX
     setError(!isValid)
-    if (isValid) set(Number(wanted))
+    if (isValid) set(perMinute)
   }
   return (
     <>

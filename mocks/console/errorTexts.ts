@@ -31,7 +31,7 @@ export const errorTexts = defineTexts({
     },
     inputs: {
       left: '횟수는 1 이상의 정수로 적어 주세요.',
-      ms: '늦는 시간은 0부터 600,000까지의 정수(ms)로 적어 주세요.',
+      ms: '늦는 시간은 1부터 600,000까지의 정수(ms)로 적어 주세요.',
       status: '상태 코드는 200부터 599까지의 정수로 적어 주세요.',
       amount: '입금액은 수로 적어 주세요.',
       at: '날짜와 시각을 다시 확인해 주세요.',
@@ -67,7 +67,7 @@ export const errorTexts = defineTexts({
     },
     inputs: {
       left: 'The number of times must be a whole number from 1.',
-      ms: 'The delay must be a whole number from 0 to 600,000 (ms).',
+      ms: 'The delay must be a whole number from 1 to 600,000 (ms).',
       status: 'The status must be a whole number from 200 to 599.',
       amount: 'The amount must be a number.',
       at: 'Please check the date and time.',

@@ -40,12 +40,16 @@ function ActiveFaults() {
     <Block title={texts.active}>
       {faults.length === 0 && <p className={css.none}>{texts.none}</p>}
       <ul className={css.list}>
-        {faults.map(({ id, kind, operation, left, isAfter }) => {
+        {faults.map(({ id, kind, operation, ms, left, isAfter }) => {
           const name = operation === '*' ? texts.all : operation
           return (
             <li key={id}>
               <strong>{texts.kinds[kind]}</strong>
-              <span>{[name, isAfter && texts.after, left !== null && texts.left(count(left))].filter(Boolean).join(' · ')}</span>
+              <span>
+                {[name, kind === 'latency' && `${count(ms)} ms`, isAfter && texts.after, left !== null && texts.left(count(left))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
               <Button
                 look="quiet"
                 size="compact"

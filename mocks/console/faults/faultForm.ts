@@ -2,6 +2,7 @@ import type { Control } from '../../control/control.ts'
 import type { Language } from '../../db/languages.ts'
 import { errorMessages } from '../../rules/errorMessages.ts'
 import { textIn } from '../../rules/messages.ts'
+import { typedNumber } from '../typedNumber.ts'
 
 type NewFault = Parameters<Control['addFault']>[0]
 
@@ -36,9 +37,9 @@ export function toFault({ operation, kind, ms, status, code, message, times, cou
   return {
     kind,
     operation: operation === '' ? '*' : operation,
-    left: { once: 1, several: Number(count), always: null }[times],
+    left: { once: 1, several: typedNumber(count), always: null }[times],
     isAfter,
-    ...(kind === 'latency' && { ms: Number(ms) }),
-    ...(kind === 'status' && { status: Number(status), code, message }),
+    ...(kind === 'latency' && { ms: typedNumber(ms) }),
+    ...(kind === 'status' && { status: typedNumber(status), code, message }),
   }
 }

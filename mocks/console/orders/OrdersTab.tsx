@@ -7,6 +7,7 @@ import { StatusChip, type StatusTone } from '../../../src/ui/StatusChip.tsx'
 import type { Control } from '../../control/control.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'
+import { typedNumber } from '../typedNumber.ts'
 import css from './OrdersTab.module.css'
 import { orderTexts } from './orderTexts.ts'
 import { SellOut } from './SellOut.tsx'
@@ -111,7 +112,7 @@ function Deposit({ orderId, toDeposit }: { orderId: string; toDeposit: number })
         look="outline"
         size="compact"
         aria-label={texts.actionOf(texts.deposit, orderId)}
-        onClick={() => deposit(amount === '' ? toDeposit : Number(amount))}
+        onClick={() => deposit(amount === '' ? toDeposit : typedNumber(amount))}
       >
         {amount === '' ? texts.deposit : texts.wrongDeposit}
       </Button>

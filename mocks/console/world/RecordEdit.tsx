@@ -6,6 +6,7 @@ import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
 import { orderSteps } from '../../control/orderSteps.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
+import { typedNumber } from '../typedNumber.ts'
 import { orderTexts } from '../orders/orderTexts.ts'
 import { worldTexts } from './worldTexts.ts'
 
@@ -31,9 +32,10 @@ function StockEdit({ stockId, left }: { stockId: number; left: string }) {
   const [hasError, setError] = useState(false)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const isValid = /^\d{1,6}$/.test(wanted.trim()) && Number(wanted) <= 100_000
+    const wantedLeft = typedNumber(wanted)
+    const isValid = wantedLeft <= 100_000
     setError(!isValid)
-    if (isValid) void run((control) => control.setStock({ stockId, left: Number(wanted) }), texts.stockSet)
+    if (isValid) void run((control) => control.setStock({ stockId, left: wantedLeft }), texts.stockSet)
   }
   return (
     <form onSubmit={submit} noValidate>

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
-const newFault = v.object({
+const fields = v.object({
   kind: v.picklist(faultKinds),
   /** The name of an operation, or `*`. */
   operation: v.optional(v.picklist(['*', ...Object.keys(operations), ...Object.keys(faultTargets)]), '*'),
@@ -23,6 +23,15 @@ const newFault = v.object({
   /** Whether the operation runs first, and only its reply is faulty. */
   isAfter: v.optional(v.boolean(), false),
 })
+
+/** A latency without a delay would be no fault. */
+const newFault = v.pipe(
+  fields,
+  v.forward(
+    v.check(({ kind, ms }) => kind !== 'latency' || ms > 0, 'a latency needs one. Set it to a number from 1 to 600000.'),
+    ['ms'],
+  ),
+)
 
 const fault = v.object({
   id: v.number(),

@@ -31,6 +31,22 @@ test('Faults: numbers that are none are refused with a sentence', async ({ page 
   await expect(panel.getByText('장애가 없어요.')).toBeVisible()
 })
 
+test('Faults: an empty delay, and one that is none, are refused; one with a separator is taken', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '장애')
+  await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('늦게 오는 답')
+  const delay = panel.getByRole('textbox', { name: '늦는 시간(ms)' })
+  for (const text of ['', '0', '1e9']) {
+    await delay.fill(text)
+    await panel.getByRole('button', { name: '만들기' }).click()
+    await expect(outcome(page)).toHaveText('늦는 시간은 1부터 600,000까지의 정수(ms)로 적어 주세요.')
+  }
+  await expect(panel.getByText('장애가 없어요.')).toBeVisible()
+  await delay.fill('3,000')
+  await panel.getByRole('button', { name: '만들기' }).click()
+  await expect(panel.getByRole('region', { name: '지금 있는 장애' })).toContainText('3,000 ms')
+})
+
 test('Faults: a held reply comes when it is released; several faults end at once', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '장애')

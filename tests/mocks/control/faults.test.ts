@@ -123,3 +123,18 @@ test('what is no fault is refused', async () => {
   await expect(control.addFault({ kind: 'status', left: 0 })).rejects.toThrow('left: is 0. Set it to >=1.')
   expect(await control.faults()).toEqual([])
 })
+
+test.each([undefined, 0])('a latency of %s ms is refused; other faults need no delay', async (ms) => {
+  const { control } = steered()
+  await expect(control.addFault({ kind: 'latency', ms })).rejects.toThrow(
+    'ms: a latency needs one. Set it to a number from 1 to 600000.',
+  )
+  await control.addFault({ kind: 'network', ms })
+  expect(await control.faults()).toMatchObject([{ kind: 'network' }])
+})
+
+test.each([-1, 1.5, 600_001, Number.NaN])('an absurd delay of %s ms is refused', async (ms) => {
+  const { control } = steered()
+  await expect(control.addFault({ kind: 'latency', ms })).rejects.toThrow(/^ms: /)
+  expect(await control.faults()).toEqual([])
+})
