@@ -2,6 +2,7 @@ import { blockedApis } from './blockedStorage.ts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import type { MocksState } from './capabilityNotice.ts'
+import { now } from './db/clock.ts'
 import { collectErrors } from './control/consoleErrors.ts'
 import { installControl } from './control/inPage.ts'
 import { replaceHandlers } from './control/overrides.ts'
@@ -123,10 +124,11 @@ function followOverrides(worker: SetupWorker, page: PageMocks, atStart: readonly
 }
 
 /** Replies of `worker.use` do not run the resolvers that write the request log. */
-function logOverrides(worker: SetupWorker, { log }: PageMocks): void {
+function logOverrides(worker: SetupWorker, { log, world }: PageMocks): void {
   worker.events.on('response:mocked', ({ requestId, request, response }) => {
     const path = apiPathOf(request.url)
-    if (path !== undefined) void log.addOverride(requestId, request, response, path)
+    if (path === undefined) return
+    void log.addOverride(requestId, request, response, path, () => world.read((tx) => now(tx.counters)))
   })
 }
 

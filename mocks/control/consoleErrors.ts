@@ -1,9 +1,11 @@
+import { koreanTime } from '../db/koreanTime.ts'
+
 const MAX_ERRORS = 50
 const MAX_LENGTH = 2000
 
 /** An error of this page: logged on the browser's console, thrown, or a rejection without a handler. */
 export type ConsoleError = {
-  /** Real time, ISO 8601. */
+  /** The device's time in Korea, ISO 8601. */
   readonly at: string
   readonly kind: 'logged' | 'thrown' | 'rejected'
   readonly message: string
@@ -13,7 +15,7 @@ export type ConsoleError = {
 export function collectErrors(): () => readonly ConsoleError[] {
   const errors: ConsoleError[] = []
   const add = (kind: ConsoleError['kind'], ...parts: readonly unknown[]) => {
-    errors.push({ at: new Date().toISOString(), kind, message: parts.map(textOf).join(' ').slice(0, MAX_LENGTH) })
+    errors.push({ at: koreanTime(Date.now()), kind, message: parts.map(textOf).join(' ').slice(0, MAX_LENGTH) })
     if (errors.length > MAX_ERRORS) errors.shift()
   }
   const { console } = globalThis

@@ -3,7 +3,7 @@ export type LogEntry = {
   readonly no: number
   /** The page whose handlers replied: every window and every page of a provider has its own. */
   readonly window: string
-  /** Real time, ISO 8601. */
+  /** The world's time, which the console's clock shows; Korean, ISO 8601. */
   readonly at: string
   readonly method: string
   readonly path: string

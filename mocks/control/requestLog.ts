@@ -1,3 +1,4 @@
+import { koreanTime } from '../db/koreanTime.ts'
 import type { Refusal } from '../rules/refusal.ts'
 import type { Before, Place } from './encodeWorld.ts'
 import { EntryList, keyOf, type LogEntry } from './entryList.ts'
@@ -55,6 +56,7 @@ export class RequestLog {
     if (known) this.#before.set(open.key, { ...known, version })
   }
 
+  /** Logs a request at the device's time, until `note` gives the world's. */
   begin(request: Request, path: string, operation: string | undefined, requestId: string): OpenEntry {
     this.#last += 1
     const empty = {
@@ -68,7 +70,7 @@ export class RequestLog {
     }
     const { method } = request
     const address = path + new URL(request.url).search
-    const begun = { no: this.#last, window: this.window, at: new Date().toISOString(), method, path: address }
+    const begun = { no: this.#last, window: this.window, at: koreanTime(Date.now()), method, path: address }
     const open = new OpenEntry({ ...begun, operation: operation ?? null, ...empty }, (entry) => {
       this.add(entry)
       this.onEntry?.(entry)
@@ -83,11 +85,19 @@ export class RequestLog {
     this.#byRequest.get(requestId)?.note(change)
   }
 
-  /** Logs a reply that bypassed the wrapped resolvers: that of an override (`worker.use`). */
-  async addOverride(requestId: string, request: Request, response: Response, path: string): Promise<void> {
+  /** Logs a reply that bypassed the wrapped resolvers: that of an override (`worker.use`). `readTime` reads the world's. */
+  async addOverride(
+    requestId: string,
+    request: Request,
+    response: Response,
+    path: string,
+    readTime: () => Promise<number>,
+  ): Promise<void> {
     if (this.#byRequest.has(requestId)) return
+    const entry = this.begin(request, path, undefined, requestId)
     const reply = response.body === null ? null : await response.clone().text()
-    this.begin(request, path, undefined, requestId).end({ status: response.status, refusal: undefined, request: null, reply })
+    entry.note({ at: koreanTime(await readTime()) })
+    entry.end({ status: response.status, refusal: undefined, request: null, reply })
   }
 }
 
@@ -106,7 +116,7 @@ class OpenEntry {
     onChange(entry)
   }
 
-  note(change: Partial<Pick<LogEntry, 'faults' | 'isPassedOn' | 'notice' | 'isOverridden'>>): void {
+  note(change: Partial<Pick<LogEntry, 'at' | 'faults' | 'isPassedOn' | 'notice' | 'isOverridden'>>): void {
     this.#entry = { ...this.#entry, ...change }
     this.#onChange(this.#entry)
   }

@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { now } from '../db/clock.ts'
+import { koreanTime } from '../db/koreanTime.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import { languageOf } from '../db/languageRecord.ts'
 import type { Resolver, ResolverInfo, Wrap } from '../handlers/resolver.ts'
@@ -102,7 +103,8 @@ function withLog({ log, base }: WrapOptions, name: string | undefined, resolver:
 
 function withFaults({ world, log }: WrapOptions, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
   return async (info) => {
-    const { isOffline, isFaulty } = await info.readSettings()
+    const { isOffline, isFaulty, at } = await info.readSettings()
+    log.note(info.requestId, { at: koreanTime(at) })
     log.noteVersion(info.requestId, world.version)
     if (isOffline) return Response.error()
     if (!isFaulty) return resolver(info)

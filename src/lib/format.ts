@@ -28,7 +28,11 @@ export function oneDecimal(number: number): string {
   return decimal.format(Number.isFinite(number) ? number : 0)
 }
 
-const timeZone = 'Asia/Seoul'
+/**
+ * Korea's +09:00, as the server writes its dates. `Asia/Seoul` has the offsets of the past too: 1900-01-01 at midnight would be
+ * on the day before, and 1988 has summer time.
+ */
+const timeZone = 'Etc/GMT-9'
 const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i
 /** No locale's own order and signs are used, since engines differ in them: `formatToParts` names each number. */
 const partsOptions = {

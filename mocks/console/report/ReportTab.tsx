@@ -3,6 +3,7 @@ import { count } from '../../../src/lib/format.ts'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, TextArea, TextInput } from '../../../src/ui/Field.tsx'
+import { koreanTime } from '../../db/koreanTime.ts'
 import { saveFile } from '../../gallery/saveFile.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
@@ -37,7 +38,7 @@ function MakeReport() {
         const scenarios = areas?.flatMap((area) => area.scenarios) ?? []
         const html = reportHtml(await collectReport(control, { note, language, scenarios, texts }), texts)
         size = new Blob([html]).size
-        saveFile(`pickers-report-${new Date().toISOString().slice(0, 16).replaceAll(/\D/g, '')}.html`, 'text/html', html)
+        saveFile(`pickers-report-${koreanTime(Date.now()).slice(0, 16).replaceAll(/\D/g, '')}.html`, 'text/html', html)
       },
       () => texts.made(count(Math.ceil(size / 1024))),
     )

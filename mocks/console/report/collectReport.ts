@@ -1,6 +1,7 @@
 import { appLocalStorage, appWindow } from '../appWindow.ts'
 import type { Control } from '../../control/control.ts'
 import { readRunningScenario } from '../../control/runningScenario.ts'
+import { koreanTime } from '../../db/koreanTime.ts'
 import { build, readChecklist } from '../../gallery/checklist.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { withoutForeignSession, withoutTokens } from './clearTokens.ts'
@@ -27,7 +28,7 @@ export async function collectReport(control: Control, { note, language, scenario
     note,
     facts: [
       [texts.build, build],
-      [texts.at, new Date().toISOString()],
+      [texts.at, koreanTime(Date.now())],
       [texts.worldTime, now],
       [texts.page, page.location.pathname + page.location.search],
       [texts.browser, `${page.navigator.userAgent} · ${page.innerWidth} × ${page.innerHeight} · ${language}`],

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import type { Control } from '../../control/control.ts'
+import { koreanTime } from '../../db/koreanTime.ts'
 import { saveFile } from '../../gallery/saveFile.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
@@ -70,5 +71,5 @@ export function WorldFile() {
 /** Downloads the world as a file. */
 async function exportFile(control: Control): Promise<void> {
   const { text } = await control.exportWorld()
-  saveFile(`pickers-world-${new Date().toISOString().slice(0, 10)}.json`, 'application/json', text)
+  saveFile(`pickers-world-${koreanTime(Date.now()).slice(0, 10)}.json`, 'application/json', text)
 }

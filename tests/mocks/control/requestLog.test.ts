@@ -57,3 +57,26 @@ test('the log holds the latest requests, also those of other windows', () => {
   expect(notified.all().at(-2)).toMatchObject({ window: 'one', no: 250 })
   expect(notified.all().at(-1)).toMatchObject({ window: 'two', no: 1 })
 })
+
+test.each(['1900-01-01T00:00:00+09:00', '2026-12-31T23:59:59+09:00'])(
+  'a request is logged at the time that the world’s clock shows: %s',
+  async (at) => {
+    const shop = steered()
+    await shop.control.pinClock({ isPinned: true })
+    await shop.control.setClock({ at })
+    await shop.control.addFault({ kind: 'pause', operation: 'products' })
+    void shop.send('GET', '/v1/products')
+    await expect.poll(() => shop.control.heldReplies()).toMatchObject([{ at: Date.parse(at) }])
+    expect(await shop.control.clock()).toMatchObject({ now: at })
+    expect(await shop.control.requestLog()).toMatchObject([{ operation: 'products', status: null, at }])
+    await shop.control.releaseReply()
+    await expect.poll(() => shop.control.requestLog()).toMatchObject([{ status: 401, at }])
+  },
+)
+
+test('the reply of an override that bypasses the handlers is logged at the world’s time too', async () => {
+  const log = new RequestLog()
+  const request = new Request('http://shop.test/v1/episodes')
+  await log.addOverride('one', request, Response.json([]), '/v1/episodes', async () => Date.parse('1900-01-01T00:00:00+09:00'))
+  expect(log.all()).toMatchObject([{ status: 200, at: '1900-01-01T00:00:00+09:00' }])
+})
