@@ -93,7 +93,7 @@ export const consoleTexts = defineTexts({
         kakao: '카카오톡 인앱',
         other: '직접 적기',
       },
-      ownAgent: 'User agent',
+      ownAgent: '브라우저 이름(User agent)',
       apply: '적용',
       agentHint: '앱을 새로고침하면 모든 화면이 새 브라우저로 여겨요.',
       network: '네트워크',

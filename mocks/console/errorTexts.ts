@@ -1,3 +1,4 @@
+import { count, won } from '../../src/lib/format.ts'
 import { defineTexts } from '../../src/texts/defineTexts.ts'
 
 /** Why a command cannot run, by the code of its error. */
@@ -16,13 +17,14 @@ export const errorTexts = defineTexts({
       NO_ORDER: (order: string) => `${order} 주문이 없어요.`,
       NO_OVERRIDE: () => '바꿔 둔 답이 없어요. 그사이에 없앴을 수 있어요.',
       NO_PENDING_DEPOSIT: (order: string, amount: string) =>
-        `${order} 주문은 ${amount}원 입금을 받을 수 없어요. 기다리는 금액과 달라요.`,
+        `${order} 주문은 ${won(Number(amount))} 입금을 받을 수 없어요. 기다리는 금액과 달라요.`,
       NO_RECORD: (id: string) => `${id} 기록이 없어요. 그사이에 지워졌을 수 있어요.`,
       NO_SCENARIO: (id: string) => `${id} 시나리오가 없어요.`,
       NO_WORLD: (name: string) => `${name} 세계가 없어요.`,
       NOT_A_WORLD: () => '내보낸 세계 파일이 아니거나 파일이 손상됐어요. 아무것도 바꾸지 않았어요.',
       OTHER_VERSION: () => '다른 버전의 빌드가 내보낸 세계라서 열 수 없어요. 아무것도 바꾸지 않았어요.',
-      REPLY_TOO_LONG: (length: string, max: string) => `답이 너무 길어요. ${max}자까지 쓸 수 있는데 ${length}자예요.`,
+      REPLY_TOO_LONG: (length: string, max: string) =>
+        `답이 너무 길어요. ${count(Number(max))}자까지 쓸 수 있는데 ${count(Number(length))}자예요.`,
       REQUEST_TOO_OLD: () => '오래된 요청이거나 다른 창의 요청이에요. 그 창의 콘솔에서 직전의 세계를 열 수 있어요.',
       SOLD_OUT: () => '이미 품절된 사이즈예요.',
       STATUS_NOT_REACHABLE: (order: string) => `${order} 주문은 지금 상태에서 그 상태로 바뀔 수 없어요.`,
@@ -52,13 +54,14 @@ export const errorTexts = defineTexts({
       NO_ORDER: (order: string) => `There is no order ${order}.`,
       NO_OVERRIDE: () => 'There is no such overridden reply. It may have been removed meanwhile.',
       NO_PENDING_DEPOSIT: (order: string, amount: string) =>
-        `Order ${order} cannot take a deposit of ${amount} won: it waits for another amount.`,
+        `Order ${order} cannot take a deposit of ${won(Number(amount), 'en')}: it waits for another amount.`,
       NO_RECORD: (id: string) => `There is no record ${id}. It may have been removed meanwhile.`,
       NO_SCENARIO: (id: string) => `There is no scenario ${id}.`,
       NO_WORLD: (name: string) => `There is no world ${name}.`,
       NOT_A_WORLD: () => 'This is not an exported world, or the file is damaged. Nothing has changed.',
       OTHER_VERSION: () => 'Another version of the build exported this world. Nothing has changed.',
-      REPLY_TOO_LONG: (length: string, max: string) => `The reply is too long: ${length} characters of at most ${max}.`,
+      REPLY_TOO_LONG: (length: string, max: string) =>
+        `The reply is too long: ${count(Number(length))} characters of at most ${count(Number(max))}.`,
       REQUEST_TOO_OLD: () => 'This request is too old, or it is another window’s: use the console of that window.',
       SOLD_OUT: () => 'This size is already sold out.',
       STATUS_NOT_REACHABLE: (order: string) => `Order ${order} cannot get that status from its present one.`,

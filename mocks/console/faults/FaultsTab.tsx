@@ -6,7 +6,7 @@ import { Block, Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'
 import { AddFault } from './AddFault.tsx'
 import css from './FaultsTab.module.css'
-import { faultTexts } from './faultTexts.ts'
+import { faultNames, faultTexts } from './faultTexts.ts'
 
 const MAX_HITS = 10
 
@@ -119,7 +119,9 @@ function Hits() {
         {hits.map(({ window, no, at, method, path, status, faults }) => (
           <li key={`${window} ${no}`}>
             <strong>{`${method} ${path}`}</strong>
-            <span>{[dateTime(at, language), ...faults, status].filter((part) => part !== null).join(' · ')}</span>
+            <span>
+              {[dateTime(at, language), ...faultNames(texts.kinds, faults), status].filter((part) => part !== null).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

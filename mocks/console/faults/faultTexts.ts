@@ -94,3 +94,9 @@ export const faultTexts = defineTexts({
     noHits: 'No requests have met a fault yet.',
   },
 })
+
+/** The kinds of faults, as the request log has them, in the tester's language. */
+export function faultNames(kinds: (typeof faultTexts)['ko']['kinds'], faults: readonly string[]): string[] {
+  const names = new Map<string, string>(Object.entries(kinds))
+  return faults.map((kind) => names.get(kind) ?? kind)
+}

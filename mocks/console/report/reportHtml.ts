@@ -1,12 +1,14 @@
+import { count } from '../../../src/lib/format.ts'
 import type { ConsoleError } from '../../control/consoleErrors.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
+import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import type { reportTexts } from './reportTexts.ts'
 
 type Texts = (typeof reportTexts)['ko']
 
 /** What a report shows, and the world that it opens. */
 export type Report = {
-  readonly language: string
+  readonly language: 'ko' | 'en'
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly note: string
   readonly scenario: {
@@ -50,7 +52,7 @@ ${'url' in picture ? `<img src="${picture.url}" alt="${texts.picture}">` : `<p>$
 <h2>${texts.errors}</h2>
 ${errors.length === 0 ? `<p>${texts.noErrors}</p>` : errors.map((error) => errorHtml(error, texts)).join('\n')}
 <h2>${texts.requests}</h2>
-${requests.length === 0 ? `<p>${texts.noRequests}</p>` : requests.map((entry) => requestHtml(entry, texts)).join('\n')}
+${requests.length === 0 ? `<p>${texts.noRequests}</p>` : requests.map((entry) => requestHtml(entry, texts, language)).join('\n')}
 <script type="application/json" id="${WORLD_ID}">${world.replaceAll('<', String.raw`\u003c`)}</script>
 </html>
 `
@@ -64,13 +66,14 @@ function scenarioHtml({ title, steps, result }: NonNullable<Report['scenario']>,
   return `<p>${escapeHtml(title)}</p><ol>${items}</ol><p>${texts.result}: ${escapeHtml(result)}</p>`
 }
 
-function requestHtml({ at, method, path, status, durationMs, faults, isOverridden, request, reply }: LogEntry, texts: Texts) {
+function requestHtml(entry: LogEntry, texts: Texts, language: Report['language']) {
+  const { at, method, path, status, durationMs, faults, isOverridden, request, reply } = entry
   const isBad = status === null || status === 0 || status >= 400
   const notes = [
-    ...(faults.length > 0 ? [`${texts.faults}: ${faults.join(', ')}`] : []),
+    ...(faults.length > 0 ? [`${texts.faults}: ${faultNames(faultTexts[language].kinds, faults).join(', ')}`] : []),
     ...(isOverridden ? [texts.overridden] : []),
   ]
-  const head = [at, method, path, status ?? '…', durationMs === null ? '' : `${durationMs} ms`, ...notes].join(' ')
+  const head = [at, method, path, status ?? '…', durationMs === null ? '' : `${count(durationMs)} ms`, ...notes].join(' ')
   const bodies = [
     [texts.requestBody, request],
     [texts.reply, reply],

@@ -32,12 +32,12 @@ export function OverrideForm({ draft, onClose }: { draft: OverrideDraft; onClose
   const code = parseStatus(status)
   const mismatches = useMemo(() => {
     const operation = findOperation(operationAt(method, path) ?? '')
-    return operation && code !== undefined && 'value' in parsed ? replyMismatches(operation, code, parsed.value) : []
+    return operation && code !== undefined && parsed ? replyMismatches(operation, code, parsed.value) : []
   }, [method, path, parsed, code])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (code === undefined || !('value' in parsed)) return
+    if (code === undefined || !parsed) return
     void run(
       async (control) => {
         await control.addOverride({ method, path, status: code, reply: parsed.value })
@@ -52,11 +52,7 @@ export function OverrideForm({ draft, onClose }: { draft: OverrideDraft; onClose
       <Field label={texts.status} error={isSubmitted && code === undefined && texts.invalidStatus}>
         <TextInput inputMode="numeric" value={status} onChange={({ target }) => setStatus(target.value)} />
       </Field>
-      <Field
-        label={texts.replyJson}
-        hint={texts.overrideHint}
-        error={isSubmitted && 'problem' in parsed && texts.invalidJson(parsed.problem)}
-      >
+      <Field label={texts.replyJson} hint={texts.overrideHint} error={isSubmitted && !parsed && texts.invalidJson}>
         <TextArea rows={12} spellCheck={false} value={reply} onChange={({ target }) => setReply(target.value)} />
       </Field>
       <Mismatches mismatches={mismatches} />

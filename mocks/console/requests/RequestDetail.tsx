@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { dateTime } from '../../../src/lib/format.ts'
+import { count, dateTime } from '../../../src/lib/format.ts'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
@@ -7,12 +7,14 @@ import { noticeNameOf } from '../../control/notices.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
 import { JsonText } from './JsonTree.tsx'
 import { RequestActions } from './RequestActions.tsx'
+import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import css from './RequestDetail.module.css'
 import { requestTexts } from './requestTexts.ts'
 
 /** A request with its reply, what decided it, and what can be done with it. */
 export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: () => void }) {
   const texts = useTexts(requestTexts)
+  const { kinds: faultKinds } = useTexts(faultTexts)
   const { language } = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -23,8 +25,8 @@ export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: ()
     [texts.operation, operation],
     [texts.window, window],
     [texts.time, dateTime(at, language)],
-    [texts.duration, durationMs === null ? null : texts.ms(String(durationMs))],
-    [texts.faults, faults.join(', ') || null],
+    [texts.duration, durationMs === null ? null : texts.ms(count(durationMs))],
+    [texts.faults, faultNames(faultKinds, faults).join(', ') || null],
     [texts.refused, refused && `${refused.code} ${refused.message}`],
     [texts.rule, refused?.rule ?? null],
     [texts.notice, noticeName ? texts.notices[noticeName] : (notice ?? null)],

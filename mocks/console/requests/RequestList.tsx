@@ -1,7 +1,8 @@
-import { timeOfDay } from '../../../src/lib/format.ts'
+import { count, timeOfDay } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { keyOf } from '../../control/entryList.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
+import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import css from './RequestList.module.css'
 import { requestTexts } from './requestTexts.ts'
 import { useRowFocus } from './useRowFocus.ts'
@@ -46,6 +47,7 @@ export function RequestList({ entries, chosen, onChoose }: Props) {
 
 function RowContent({ entry: { at, method, path, status, durationMs, faults } }: { entry: LogEntry }) {
   const texts = useTexts(requestTexts)
+  const { kinds: faultKinds } = useTexts(faultTexts)
   const isFailed = status !== null && (status === 0 || status >= 400)
   return (
     <>
@@ -54,11 +56,11 @@ function RowContent({ entry: { at, method, path, status, durationMs, faults } }:
         <strong>{method}</strong>
         <span>{` ${path}`}</span>
       </span>
-      {faults.length > 0 && <span className={css.fault}>{faults.join(', ')}</span>}
+      {faults.length > 0 && <span className={css.fault}>{faultNames(faultKinds, faults).join(', ')}</span>}
       <span className={css.status} data-tone={isFailed ? 'danger' : undefined}>
         {status === null ? texts.waiting : status === 0 ? texts.noReply : status}
       </span>
-      <span className={css.time}>{durationMs !== null && texts.ms(durationMs.toFixed(0))}</span>
+      <span className={css.time}>{durationMs !== null && texts.ms(count(Math.round(durationMs)))}</span>
     </>
   )
 }

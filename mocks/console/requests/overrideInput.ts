@@ -1,18 +1,16 @@
-type Parsed = { readonly value: unknown } | { readonly problem: string }
-
-/** A text as JSON, or what is wrong with it. */
-export function parseJson(text: string): Parsed {
+/** A text as JSON; undefined for any other. What is wrong with it engines say in English, and each in other words. */
+export function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
+  } catch {
+    return undefined
   }
 }
 
 /** JSON on several lines; any other text unchanged. */
 export function formatJson(text: string): string {
   const parsed = parseJson(text)
-  return 'value' in parsed ? JSON.stringify(parsed.value, null, 2) : text
+  return parsed ? JSON.stringify(parsed.value, null, 2) : text
 }
 
 /** An HTTP status that a reply can have; undefined for any other text. */

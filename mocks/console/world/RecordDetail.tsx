@@ -74,4 +74,4 @@ const MAX_TEXT = 500
 
 /** A photo has megabytes of text. */
 const shorten = (_: string, value: unknown) =>
-  typeof value === 'string' && value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}… (${value.length})` : value
+  typeof value === 'string' && value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}… (${count(value.length)})` : value

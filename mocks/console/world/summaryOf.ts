@@ -1,3 +1,5 @@
+import { count } from '../../../src/lib/format.ts'
+
 const NAMING = [
   'orderId',
   'nickName',
@@ -27,9 +29,13 @@ export function summaryOf(record: object): string {
   if (own.length === 0) return IDS.flatMap((field) => labelled(record, field)).join(' · ')
   return own
     .slice(0, MAX_PARTS)
-    .map((field) => String(Reflect.get(record, field)))
+    .map((field) => shown(field, Reflect.get(record, field)))
     .join(' · ')
 }
+
+const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'left'])
+
+const shown = (field: string, value: unknown) => (AMOUNTS.has(field) ? count(Number(value)) : String(value))
 
 const isShort = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 

@@ -74,7 +74,7 @@ export const worldTexts = defineTexts({
     table: 'Table',
     search: 'Search',
     searchHint: 'A name, a number …',
-    found: (count: string) => `${count} records`,
+    found: (count: string) => `${count} ${count === '1' ? 'record' : 'records'}`,
     firstOnes: (shown: string) => `Only the latest ${shown} are shown. Search for fewer.`,
     none: 'There is no such record.',
     option: (name: string, count: string) => `${name} (${count})`,

@@ -19,6 +19,7 @@ test('Faults: a refusal, once; it is listed, met, and listed no more', async ({ 
   await expect(page.getByText('점검 중이에요.').first()).toBeVisible()
   await expect(panel.getByText('장애가 없어요.')).toBeVisible()
   await expect(panel.getByRole('region', { name: '장애를 만난 요청' })).toContainText('GET /v1/reviews')
+  await expect(panel.getByRole('region', { name: '장애를 만난 요청' })).toContainText('거절 · 503')
 })
 
 test('Faults: numbers that are none are refused with a sentence', async ({ page }) => {
@@ -71,9 +72,9 @@ test('Orders: a wrong deposit is refused, the right one taken; shipped, delivere
   const order = panel.getByRole('listitem').filter({ hasText: '입금 대기' }).first()
   const id = (await order.locator('code').textContent()) ?? ''
   const same = panel.getByRole('listitem').filter({ hasText: id })
-  await same.getByRole('textbox', { name: '입금액' }).fill('1')
+  await same.getByRole('textbox', { name: '입금액' }).fill('1,234,567')
   await same.getByRole('button', { name: `${id}: 입금하기` }).click()
-  await expect(outcome(page)).toContainText('주문은 1원 입금을 받을 수 없어요.')
+  await expect(outcome(page)).toContainText('주문은 1,234,567원 입금을 받을 수 없어요.')
   await same.getByRole('textbox', { name: '입금액' }).fill('')
   await same.getByRole('button', { name: `${id}: 입금하기` }).click()
   await expect(same).toContainText('결제 완료')

@@ -49,6 +49,7 @@ test('Requests: sent again, copied as curl, broken', async ({ page, context }) =
   await panel.getByRole('combobox', { name: '보기' }).selectOption('장애를 만난 것')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('500')
+  await expect(rows).toContainText('거절')
 })
 
 test('Requests: ten thousand scroll', async ({ page }) => {

@@ -16,14 +16,20 @@ const cases: readonly (readonly [name: string, run: Failing, ko: string, en: str
   [
     'an override that is too long',
     (control) => control.addOverride({ method: 'GET', path: '/v1/products', reply: 'x'.repeat(500_000) }),
-    '답이 너무 길어요. 500000자까지 쓸 수 있는데 500002자예요.',
-    'The reply is too long: 500002 characters of at most 500000.',
+    '답이 너무 길어요. 500,000자까지 쓸 수 있는데 500,002자예요.',
+    'The reply is too long: 500,002 characters of at most 500,000.',
   ],
   [
     'an override with a status that is none',
     (control) => control.addOverride({ method: 'GET', path: '/v1/products', status: 99, reply: null }),
     '상태 코드는 200부터 599까지의 정수로 적어 주세요.',
     'The status must be a whole number from 200 to 599.',
+  ],
+  [
+    'an input without a sentence of its own, by its name',
+    (control) => control.setDevice({ popupsBlocked: -1 }),
+    '적은 값을 쓸 수 없어요: popupsBlocked',
+    'This value cannot be used: popupsBlocked',
   ],
   [
     'a removed override',
@@ -76,4 +82,16 @@ test('the world before a request that a reset has made unreachable is named in b
   const error = await shop.control.worldBefore(entry ?? { window: '', no: 0 }).catch((reason: unknown) => reason)
   expect(errorMessage(error, errorTexts.ko)).toBe('이 요청 뒤에 세계가 바뀌거나 너무 많이 달라져서 직전으로 돌아갈 수 없어요.')
   expect(errorMessage(error, errorTexts.en)).toBe('The world was replaced or has changed too much since this request.')
+})
+
+test('a deposit of another amount is named with separators in both languages', async () => {
+  const { control } = steered()
+  await control.scenario({ id: 'cancel-before-deposit' })
+  const order = (await control.orders()).find(({ toDeposit }) => toDeposit !== null)
+  const orderId = order?.orderId ?? ''
+  const error = await control.depositArrives({ orderId, amount: 1_234_567 }).catch((reason: unknown) => reason)
+  expect(errorMessage(error, errorTexts.ko)).toBe(`${orderId} 주문은 1,234,567원 입금을 받을 수 없어요. 기다리는 금액과 달라요.`)
+  expect(errorMessage(error, errorTexts.en)).toBe(
+    `Order ${orderId} cannot take a deposit of 1,234,567 won: it waits for another amount.`,
+  )
 })
