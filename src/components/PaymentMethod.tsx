@@ -20,23 +20,25 @@ type MethodProps = {
 export function PaymentMethod({ legend, methods, value, onChoose }: MethodProps) {
   const name = useId()
   return (
-    <fieldset className={css.tiles}>
-      <legend>{legend}</legend>
-      {methods.map((method) => (
-        <ChoiceTile
-          key={method.value}
-          radio={{
-            name,
-            value: method.value,
-            checked: method.value === value,
-            disabled: method.isDisabled,
-            onChange: () => onChoose(method.value),
-          }}
-        >
-          <Icon name={method.icon} />
-          <span>{method.label}</span>
-        </ChoiceTile>
-      ))}
-    </fieldset>
+    <div className={css.method}>
+      <fieldset className={css.tiles}>
+        <legend>{legend}</legend>
+        {methods.map((method) => (
+          <ChoiceTile
+            key={method.value}
+            radio={{
+              name,
+              value: method.value,
+              checked: method.value === value,
+              disabled: method.isDisabled,
+              onChange: () => onChoose(method.value),
+            }}
+          >
+            <Icon name={method.icon} />
+            <span>{method.label}</span>
+          </ChoiceTile>
+        ))}
+      </fieldset>
+    </div>
   )
 }

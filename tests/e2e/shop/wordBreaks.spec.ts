@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { openScenario } from '../support/scenario.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The short Korean words of the page that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{Script=Hangul}{2,6}/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
+for (const width of [320, 390, 769, 840, 1024, 1280]) {
+  for (const scenario of ['pay-card', 'cancel-before-deposit', 'profile-edit', 'home-picked']) {
+    test(`no short word is broken: ${scenario} at ${width}`, async ({ page, mode }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openScenario(page, mode, scenario)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await brokenWords(page)).toEqual([])
+    })
+  }
+}
+
+test('[CHK-05] the four methods stand in two rows beside the summary at 840, in one at 1280', async ({ page, mode }) => {
+  await openScenario(page, mode, 'pay-card')
+  for (const [width, rows] of [
+    [840, 2],
+    [1280, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tiles = page.getByRole('radio', { name: /^(신용카드|계좌이체|가상계좌|휴대폰)$/ })
+    await expect(tiles).toHaveCount(4)
+    const tops = await tiles.evaluateAll((radios) => radios.map((radio) => Math.round(radio.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(rows)
+  }
+})
