@@ -1,3 +1,4 @@
+import { REFUND_ACCOUNT_MAX_DIGITS } from '../../../src/contract/limits.ts'
 import { anyNumber, type NumberKind, phoneNumber } from '../../../src/lib/fitDigits.ts'
 import { groupPhone, PHONE_MAX_DIGITS } from '../../../src/lib/phone.ts'
 import type { PaymentDetails } from '../calls.ts'
@@ -23,7 +24,8 @@ export function findInvalidFields(method: Method, { number, expiry, isAgreed }: 
   const mistakes = new Set<InvalidField>()
   if (method === 'Card' && !/^\d{14,16}$/.test(digits)) mistakes.add('card')
   if (method === 'Card' && !/^\d\d\/\d\d$/.test(expiry)) mistakes.add('expiry')
-  if (method === 'DirectBank' && !/^\d{10,16}$/.test(digits)) mistakes.add('account')
+  // Banks' numbers differ in length: none is too short (ORD-07).
+  if (method === 'DirectBank' && digits === '') mistakes.add('account')
   if (method === 'HPP' && !isPhone(digits)) mistakes.add('phone')
   if (method === 'VBank' && digits !== '' && !isPhone(digits)) mistakes.add('phone')
   if (!isAgreed) mistakes.add('agree')
@@ -40,7 +42,7 @@ export const notations: Readonly<Record<'card' | 'expiry' | 'account' | 'phone',
     limit: 4,
     format: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits),
   },
-  account: { kind: anyNumber, limit: 16, format: String },
+  account: { kind: anyNumber, limit: REFUND_ACCOUNT_MAX_DIGITS, format: String },
   phone: { kind: phoneNumber, limit: PHONE_MAX_DIGITS, format: groupPhone },
 }
 

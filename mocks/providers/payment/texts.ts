@@ -57,7 +57,7 @@ export const paymentTexts = defineTexts({
     errors: {
       card: '카드 번호 14~16자리를 입력해 주세요.',
       expiry: '유효기간을 MM/YY로 입력해 주세요.',
-      account: '계좌번호 숫자 10~16자리를 입력해 주세요.',
+      account: '계좌번호를 입력해 주세요.',
       phone: '휴대폰 번호를 확인해 주세요.',
       agree: '이용 동의가 필요합니다.',
     },
@@ -120,7 +120,7 @@ export const paymentTexts = defineTexts({
     errors: {
       card: 'Enter a card number of 14 to 16 digits.',
       expiry: 'Enter the expiry date as MM/YY.',
-      account: 'Enter an account number of 10 to 16 digits.',
+      account: 'Enter an account number.',
       phone: 'Check the phone number.',
       agree: 'Please agree to the terms.',
     },
