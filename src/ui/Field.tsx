@@ -4,9 +4,10 @@ import { useTexts } from '../texts/useTexts.ts'
 import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
+import { LockContext } from './LockContext.ts'
 import { RefusalContext, type Refusal, refusalText } from './useRefusal.ts'
 
-type Described = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+type Described = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-disabled'?: true }
 const FieldContext = createContext<Described>({})
 
 type Props = {
@@ -27,7 +28,8 @@ export function Field({ label, hint, error, children }: Props) {
   const { field, refusal, setRefusal } = useRefusal()
   const hasError = Boolean(error)
   const describedBy = [hint ? `${id}hint` : '', hasError || refusal ? `${id}error` : ''].filter(Boolean).join(' ')
-  const described = useMemo(() => describe(id, describedBy, hasError), [id, describedBy, hasError])
+  const isLocked = use(LockContext)
+  const described = useMemo(() => describe(id, describedBy, hasError, isLocked), [id, describedBy, hasError, isLocked])
   return (
     <div className={css.field} ref={field}>
       <label className={css.label} htmlFor={id}>
@@ -61,8 +63,13 @@ function useRefusal() {
   return { field, refusal, setRefusal }
 }
 
-function describe(id: string, describedBy: string, isInvalid: boolean): Described {
-  return { id, ...(describedBy && { 'aria-describedby': describedBy }), ...(isInvalid && { 'aria-invalid': true }) }
+function describe(id: string, describedBy: string, isInvalid: boolean, isLocked: boolean): Described {
+  return {
+    id,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': true }),
+    ...(isLocked && { 'aria-disabled': true }),
+  }
 }
 
 /** A line of text in a Field. */

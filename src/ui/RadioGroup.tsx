@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { FieldError } from './FieldError.tsx'
+import { LockContext } from './LockContext.ts'
 import css from './RadioGroup.module.css'
 
 type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
@@ -22,6 +23,7 @@ type Props = {
 /** One of a few choices, as a row of pills. */
 export function RadioGroup({ legend, name, choices, value, onChoose, error }: Props) {
   const id = useId()
+  const isLocked = use(LockContext)
   return (
     <fieldset className={css.group} aria-describedby={error ? `${id}error` : undefined}>
       <legend className={css.legend}>{legend}</legend>
@@ -34,6 +36,7 @@ export function RadioGroup({ legend, name, choices, value, onChoose, error }: Pr
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.isDisabled}
+              aria-disabled={isLocked || undefined}
               onChange={() => onChoose(choice.value)}
             />
             <span>{choice.label}</span>

@@ -49,12 +49,14 @@ type InputProps = {
   value: number
   /** Descriptions of one to five stars, in this order. */
   words: readonly [string, string, string, string, string]
+  /** Whether changes are ignored, while the form is being sent. */
+  isLocked?: boolean
   /** Called with 1 to 5. */
   onRate: (stars: number) => void
 }
 
 /** A radio group that looks like stars, with the description of the selected rating. */
-export function StarsInput({ legend, value, words, onRate }: InputProps) {
+export function StarsInput({ legend, value, words, isLocked = false, onRate }: InputProps) {
   const name = useId()
   const word = words[value - 1]
   return (
@@ -68,6 +70,7 @@ export function StarsInput({ legend, value, words, onRate }: InputProps) {
               name={name}
               value={at}
               checked={at === value}
+              aria-disabled={isLocked || undefined}
               aria-label={`${at} ${words[at - 1] ?? ''}`}
               onChange={() => onRate(at)}
             />

@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
+import { LockContext } from '../../ui/LockContext.ts'
 import css from './Address.module.css'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressForm } from './useAddressForm.ts'
@@ -26,12 +27,14 @@ export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: (
   return (
     <Dialog title={texts.title} onClose={onClose} closeLabel={common.close} actions={actions}>
       <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
-        <AddressFields form={form} />
-        {form.failure && (
-          <div role="alert" lang={form.failure.lang}>
-            <FieldError>{form.failure.text}</FieldError>
-          </div>
-        )}
+        <LockContext value={form.isSending}>
+          <AddressFields form={form} />
+          {form.failure && (
+            <div role="alert" lang={form.failure.lang}>
+              <FieldError>{form.failure.text}</FieldError>
+            </div>
+          )}
+        </LockContext>
       </form>
     </Dialog>
   )

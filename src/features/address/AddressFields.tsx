@@ -15,7 +15,7 @@ import { usePostcode } from './usePostcode.ts'
 import { addressTexts } from './texts.ts'
 
 /** The shopper types label, receiver, contact and detail; postal code and address come from the search (ACCT-07). */
-export function AddressFields({ form: { values, errorOf, change } }: { form: AddressForm }) {
+export function AddressFields({ form: { values, errorOf, change, isSending } }: { form: AddressForm }) {
   const texts = useTexts(addressTexts)
   const postcode = usePostcode()
   const detail = useRef<HTMLInputElement>(null)
@@ -51,7 +51,13 @@ export function AddressFields({ form: { values, errorOf, change } }: { form: Add
         <Field label={texts.postalCode} error={errorOf('postalCode')}>
           <TextInput name="postalCode" value={values.postalCode} readOnly />
         </Field>
-        <Button look="outline" data-fills="postalCode address" aria-expanded={postcode.isOpen} onClick={postcode.open}>
+        <Button
+          look="outline"
+          data-fills="postalCode address"
+          aria-expanded={postcode.isOpen}
+          disabled={isSending}
+          onClick={postcode.open}
+        >
           {texts.search}
         </Button>
       </div>
@@ -60,7 +66,7 @@ export function AddressFields({ form: { values, errorOf, change } }: { form: Add
           <FieldError>{texts.serviceLoading}</FieldError>
         </div>
       )}
-      {postcode.isOpen && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
+      {postcode.isOpen && !isSending && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
       <Field label={texts.address} error={errorOf('address')}>
         <TextInput name="address" value={values.address} readOnly lang={langOf(values.address)} />
       </Field>

@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
+import { LockContext } from '../../ui/LockContext.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './AdditionalInfoForm.module.css'
 import { informationDraft, informationForm } from './rules.ts'
@@ -33,37 +34,39 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>
-      <Field label={texts.birthYear}>
-        <Select name="age" value={values.age} onChange={({ target }) => form.change({ age: target.value })}>
-          <option value="">{texts.chooseYear}</option>
-          {birthYears(currentYear()).map((year) => (
-            <option key={year} value={year}>
-              {texts.year(year)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <RadioGroup
-        legend={texts.gender}
-        name="gender"
-        value={values.gender}
-        onChoose={(gender) => form.change({ gender })}
-        choices={[
-          { value: 'W', label: texts.woman },
-          { value: 'M', label: texts.man },
-        ]}
-      />
-      {failure && (
-        <div role="alert" lang={'lang' in failure ? failure.lang : undefined}>
-          <FieldError>{failure.text}</FieldError>
-        </div>
-      )}
-      <Button type="submit" isWide isBusy={form.isSending}>
-        {texts.submit}
-      </Button>
-      <Button look="quiet" onClick={onDone}>
-        {texts.skip}
-      </Button>
+      <LockContext value={form.isSending}>
+        <Field label={texts.birthYear}>
+          <Select name="age" value={values.age} onChange={({ target }) => form.change({ age: target.value })}>
+            <option value="">{texts.chooseYear}</option>
+            {birthYears(currentYear()).map((year) => (
+              <option key={year} value={year}>
+                {texts.year(year)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <RadioGroup
+          legend={texts.gender}
+          name="gender"
+          value={values.gender}
+          onChoose={(gender) => form.change({ gender })}
+          choices={[
+            { value: 'W', label: texts.woman },
+            { value: 'M', label: texts.man },
+          ]}
+        />
+        {failure && (
+          <div role="alert" lang={'lang' in failure ? failure.lang : undefined}>
+            <FieldError>{failure.text}</FieldError>
+          </div>
+        )}
+        <Button type="submit" isWide isBusy={form.isSending}>
+          {texts.submit}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {texts.skip}
+        </Button>
+      </LockContext>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
+import { LockContext } from '../../ui/LockContext.ts'
 import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import css from './LookupForm.module.css'
 import { lookupForm, type GuestOrderRequest } from './rules.ts'
@@ -21,30 +22,32 @@ export function LookupForm({ onSubmit }: Props) {
     form.invalid.includes(name) && errors[isBlank(values[name]) ? 'missing' : 'format']
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>
-      <Field label={texts.number} error={errorOf('orderId', { missing: texts.noNumber, format: texts.badNumber })}>
-        <LimitedTextInput
-          name="orderId"
-          value={values.orderId}
-          limit={ORDER_ID_MAX_LENGTH}
-          isWhole
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onText={(orderId) => form.change({ orderId })}
-        />
-      </Field>
-      <Field label={texts.phone} error={errorOf('phoneNumber', { missing: texts.noPhone, format: texts.badPhone })}>
-        <PhoneInput
-          name="phoneNumber"
-          value={values.phoneNumber}
-          format={guestPhone}
-          placeholder="010-0000-0000"
-          onValue={(phoneNumber) => form.change({ phoneNumber })}
-        />
-      </Field>
-      <Button type="submit" isWide isBusy={form.isSending}>
-        {texts.search}
-      </Button>
+      <LockContext value={form.isSending}>
+        <Field label={texts.number} error={errorOf('orderId', { missing: texts.noNumber, format: texts.badNumber })}>
+          <LimitedTextInput
+            name="orderId"
+            value={values.orderId}
+            limit={ORDER_ID_MAX_LENGTH}
+            isWhole
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onText={(orderId) => form.change({ orderId })}
+          />
+        </Field>
+        <Field label={texts.phone} error={errorOf('phoneNumber', { missing: texts.noPhone, format: texts.badPhone })}>
+          <PhoneInput
+            name="phoneNumber"
+            value={values.phoneNumber}
+            format={guestPhone}
+            placeholder="010-0000-0000"
+            onValue={(phoneNumber) => form.change({ phoneNumber })}
+          />
+        </Field>
+        <Button type="submit" isWide isBusy={form.isSending}>
+          {texts.search}
+        </Button>
+      </LockContext>
     </form>
   )
 }

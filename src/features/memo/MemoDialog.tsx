@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { LockContext } from '../../ui/LockContext.ts'
 import { scrollIntoView } from '../../ui/scrollIntoView.ts'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { OtherMemos } from './OtherMemos.tsx'
@@ -48,31 +49,33 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
       }
     >
       <form id={formId} onSubmit={form.submit} noValidate>
-        <Field
-          label={texts.label}
-          error={
-            failure && (
-              // Scrolled into view: the dialog may be scrolled down to the other memos.
-              <span ref={scrollIntoView} role="alert" lang={failure.lang}>
-                <span>{failure.text}</span>
-                {failure.quote !== undefined && (
-                  <>
-                    <span> </span>
-                    <q lang={langOf(failure.quote)}>{failure.quote}</q>
-                  </>
-                )}
-              </span>
-            )
-          }
-        >
-          <LimitedTextArea look="ruled" value={values.text} limit={MEMO_MAX_LENGTH} onText={(text) => form.change({ text })} />
-        </Field>
-        <Counter
-          used={writtenLength(values.text)}
-          limit={MEMO_MAX_LENGTH}
-          warnOver={MEMO_WARNING_OVER}
-          remainingText={texts.remaining}
-        />
+        <LockContext value={form.isSending}>
+          <Field
+            label={texts.label}
+            error={
+              failure && (
+                // Scrolled into view: the dialog may be scrolled down to the other memos.
+                <span ref={scrollIntoView} role="alert" lang={failure.lang}>
+                  <span>{failure.text}</span>
+                  {failure.quote !== undefined && (
+                    <>
+                      <span> </span>
+                      <q lang={langOf(failure.quote)}>{failure.quote}</q>
+                    </>
+                  )}
+                </span>
+              )
+            }
+          >
+            <LimitedTextArea look="ruled" value={values.text} limit={MEMO_MAX_LENGTH} onText={(text) => form.change({ text })} />
+          </Field>
+          <Counter
+            used={writtenLength(values.text)}
+            limit={MEMO_MAX_LENGTH}
+            warnOver={MEMO_WARNING_OVER}
+            remainingText={texts.remaining}
+          />
+        </LockContext>
       </form>
       <OtherMemos episodeId={id} onMore={onMore} />
     </Dialog>

@@ -17,6 +17,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
+import { LockContext } from '../../ui/LockContext.ts'
 import { cancellationEffect, type CancellationEffect } from './amounts.ts'
 import css from './CancelDialog.module.css'
 import { effectTexts } from './effectText.ts'
@@ -67,16 +68,18 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
       }
     >
       <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
-        <Lines lines={line ? [line] : order.details.filter((line) => !isCanceled(order, line))} effect={effect} />
-        <Reason reason={values.reason} onReason={(reason) => form.change({ reason })} />
-        {asksAccount && (
-          <RefundAccountFields
-            account={values.account}
-            invalid={form.invalid}
-            onAccount={(account) => form.change({ account })}
-          />
-        )}
-        <Notices isRefunded={'refund' in effect} />
+        <LockContext value={form.isSending}>
+          <Lines lines={line ? [line] : order.details.filter((line) => !isCanceled(order, line))} effect={effect} />
+          <Reason reason={values.reason} onReason={(reason) => form.change({ reason })} />
+          {asksAccount && (
+            <RefundAccountFields
+              account={values.account}
+              invalid={form.invalid}
+              onAccount={(account) => form.change({ account })}
+            />
+          )}
+          <Notices isRefunded={'refund' in effect} />
+        </LockContext>
       </form>
     </Dialog>
   )

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
+import { LockContext } from '../../ui/LockContext.ts'
 import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './ProfileForm.module.css'
@@ -21,12 +22,14 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useProfileForm(user)
   return (
     <form className={css.form} aria-label={texts.form} onSubmit={form.submit} noValidate>
-      <ContactFields form={form} />
-      <PersonFields form={form} />
-      <Failure failure={form.failure} />
-      <Button type="submit" isBusy={form.isSending}>
-        {texts.save}
-      </Button>
+      <LockContext value={form.isSending}>
+        <ContactFields form={form} />
+        <PersonFields form={form} />
+        <Failure failure={form.failure} />
+        <Button type="submit" isBusy={form.isSending}>
+          {texts.save}
+        </Button>
+      </LockContext>
     </form>
   )
 }

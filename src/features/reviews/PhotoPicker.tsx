@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react'
+import { use, useId, useRef } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { LockContext } from '../../ui/LockContext.ts'
 import { SpinningRing } from '../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PhotoPicker.module.css'
@@ -19,6 +20,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
   const texts = useTexts(reviewFormTexts)
   const add = useRef<HTMLInputElement>(null)
   const errorId = useId()
+  const isLocked = use(LockContext)
   const room = REVIEW_PHOTOS_MAX - photos.photos.length
   const remove = (id: number) => {
     photos.remove(id)
@@ -33,7 +35,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
           <li key={photo.id}>
             <PhotoPreview photo={photo} number={at + 1} />
             <span className={css.remove}>
-              <IconButton label={texts.remove(at + 1)} onClick={() => remove(photo.id)}>
+              <IconButton label={texts.remove(at + 1)} disabled={isLocked} onClick={() => remove(photo.id)}>
                 <Icon name="close" />
               </IconButton>
             </span>
@@ -49,6 +51,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
               type="file"
               accept="image/*"
               multiple
+              disabled={isLocked}
               aria-describedby={photos.problems.length > 0 ? errorId : undefined}
               onChange={({ currentTarget }) => {
                 onAdd([...(currentTarget.files ?? [])])

@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { ImageFrame } from '../../ui/ImageFrame.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
+import { LockContext } from '../../ui/LockContext.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { StarsInput } from '../../ui/Stars.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
@@ -51,31 +52,39 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
       }
     >
       <form id={formId} className={css.form} onSubmit={submit}>
-        <OrderedProduct line={line} />
-        <Words form={form} />
-        <PhotoPicker photos={photos} onAdd={form.addPhotos} />
-        {sending.isSending && <Sending share={sending.share} />}
-        <ReviewSubmitError
-          failure={sending.failure}
-          unreadable={photos.unreadable.map(({ name }) => name)}
-          hasProblems={photos.problems.length > 0}
-          isShort={form.isShort}
-          onRemoveUnreadable={() => photos.unreadable.forEach(({ id }) => photos.remove(id))}
-          onRemoveAll={form.removePhotos}
-          onSendWithout={() => form.send([])}
-        />
+        <LockContext value={sending.isSending}>
+          <OrderedProduct line={line} />
+          <Words form={form} />
+          <PhotoPicker photos={photos} onAdd={form.addPhotos} />
+          {sending.isSending && <Sending share={sending.share} />}
+          <ReviewSubmitError
+            failure={sending.failure}
+            unreadable={photos.unreadable.map(({ name }) => name)}
+            hasProblems={photos.problems.length > 0}
+            isShort={form.isShort}
+            onRemoveUnreadable={() => photos.unreadable.forEach(({ id }) => photos.remove(id))}
+            onRemoveAll={form.removePhotos}
+            onSendWithout={() => form.send([])}
+          />
+        </LockContext>
       </form>
     </Dialog>
   )
 }
 
-function Words({ form: { draft, type } }: { form: Form }) {
+function Words({ form: { draft, type, sending } }: { form: Form }) {
   const texts = useTexts(reviewFormTexts)
   const [one = '', two = '', three = '', four = '', five = ''] = texts.stars
   const words = [one, two, three, four, five] as const
   return (
     <>
-      <StarsInput legend={texts.rating} value={draft.rating} words={words} onRate={(rating) => type({ rating })} />
+      <StarsInput
+        legend={texts.rating}
+        value={draft.rating}
+        words={words}
+        isLocked={sending.isSending}
+        onRate={(rating) => type({ rating })}
+      />
       <div>
         <Field label={texts.content} hint={texts.tooShort}>
           <LimitedTextArea look="ruled" value={draft.content} limit={REVIEW_MAX_LENGTH} onText={(content) => type({ content })} />

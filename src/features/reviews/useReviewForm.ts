@@ -31,7 +31,10 @@ export function useReviewForm(orderId: string, line: { id: number; productId: nu
     sending,
     isShort,
     isReady: !isShort && !photos.isPreparing && photos.unreadable.length === 0,
-    type: (typed: v.InferOutput<typeof draftSchema>) => drafts.save(form, typed),
+    /** Ignored while the review is being sent, as every change: what is saved is what is shown. */
+    type: (typed: v.InferOutput<typeof draftSchema>) => {
+      if (!sending.isSending) drafts.save(form, typed)
+    },
     addPhotos: (files: readonly File[]) => {
       // The first photo starts a draft, even without text.
       drafts.save(form, {})

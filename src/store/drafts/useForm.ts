@@ -60,7 +60,9 @@ export function useForm<const S extends v.GenericSchema, V extends Values>(
     error,
     isSending,
     isValid: v.is(schema, values),
+    /** Ignored while the form is being sent: what is saved is what is shown. */
     change: (changed: Partial<V>) => {
+      if (isSending) return
       setValues((before) => ({ ...before, ...changed }))
       if (draft) drafts.save(draft.name, changed)
       setInvalid((before) => before.filter((name) => !(name in changed)))
