@@ -73,7 +73,7 @@ const mockGroups = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
   {
     name: 'loader',
-    test: /\/src\/contract\/storageKeys\.ts$|\/mocks\/(controlLoader|warn|control\/(commands\/commandNames|deviceKeys)|console\/(handle|handleTexts|settings)|ribbon\/installRibbon|tours\/tourKey)\.ts$/,
+    test: /\/src\/contract\/storageKeys\.ts$|\/mocks\/(controlLoader|warn|control\/(commands\/commandNames|deviceKeys)|console\/(handle|handleTexts|settings)|ribbon\/installRibbon|tours\/tourKey|worker\/workerScript)\.ts$/,
     priority: 5,
   },
   { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 4 },

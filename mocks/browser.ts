@@ -15,10 +15,9 @@ import { offerExamples } from './ribbon/offerExamples.ts'
 import { hasRibbon } from './ribbon/installRibbon.ts'
 import { warn } from './warn.ts'
 import { findController, hasMswScript, ignoreFailedUpdates, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
+import { workerScript } from './worker/workerScript.ts'
 
-const scope = import.meta.env.BASE_URL
-const serviceWorker = { url: `${scope}sw.js`, options: { scope, updateViaCache: 'none' } } as const
-const options: StartOptions = { serviceWorker, onUnhandledRequest: 'bypass', quiet: !import.meta.env.DEV }
+const options: StartOptions = { serviceWorker: workerScript, onUnhandledRequest: 'bypass', quiet: !import.meta.env.DEV }
 
 let started: Promise<MocksState> | undefined
 
@@ -37,7 +36,7 @@ async function startOnce(): Promise<MocksState> {
   if (scenario !== null) import('./control/fromAddress.ts').catch(() => {})
   // The service worker starts while the world is opened.
   const opened = openPageMocks().then(async (page) => ({ page, stored: scenario === null ? await page.worldOverrides() : [] }))
-  const [{ page, stored }, controller] = await Promise.all([opened, findController(serviceWorker).catch(reportRefusal)])
+  const [{ page, stored }, controller] = await Promise.all([opened, findController(workerScript).catch(reportRefusal)])
   const worker = setupWorker(...page.handlers)
   worker.use(...stored, ...page.overrides)
   const updateOverrides = followOverrides(worker, page, stored)

@@ -4,6 +4,7 @@ import { installRibbon } from './ribbon/installRibbon.ts'
 import { mockSessionStorage } from './storage.ts'
 import { TOUR_KEY } from './tours/tourKey.ts'
 import { info } from './warn.ts'
+import { storeWhenQuiet } from './worker/storeWhenQuiet.ts'
 
 const command = (name: string) => async (input: unknown) => {
   const { startMocks } = await import('./browser.ts')
@@ -15,12 +16,14 @@ const command = (name: string) => async (input: unknown) => {
 
 /**
  * Sets `window.__mock`, adds the console's handle and connects the demo's ribbon on the landing page, which runs without mocks:
- * the first command starts them, and so does the console. `installControl` then replaces this object.
+ * the first command starts them, and so does the console. `installControl` then replaces this object. A demo is stored for
+ * offline use.
  */
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
   installRibbon(installHandle())
   if (hasTour()) void import('./tours/runTour.ts').then(({ runTour }) => runTour())
+  if (import.meta.env.DEMO_BUILD) storeWhenQuiet()
   if (import.meta.env.DEV) logHintOnce()
 }
 

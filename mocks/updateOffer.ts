@@ -1,6 +1,7 @@
 import { showNotice } from './notice.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { warn } from './warn.ts'
+import { callWorker } from './worker/callWorker.ts'
 
 const texts = {
   ko: {
@@ -29,7 +30,7 @@ export async function offerUpdate(): Promise<void> {
     const language = pageLanguage()
     const { [key]: text, apply, close } = texts[language]
     const run = () =>
-      void activate(waiting)
+      void callWorker(waiting, 'SKIP_WAITING')
         .then((isActivated) => isActivated || show('otherWindows', waiting))
         .catch((error: unknown) => warn(`The new version cannot be applied: ${String(error)}`))
     hide?.()
@@ -38,14 +39,4 @@ export async function offerUpdate(): Promise<void> {
   const offer = () => registration.waiting && show('offer', registration.waiting)
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
   offer()
-}
-
-/** Whether the waiting worker takes over now. */
-function activate(waiting: ServiceWorker): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel()
-  waiting.postMessage('SKIP_WAITING', [port2])
-  return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true })
-    port1.start()
-  })
 }

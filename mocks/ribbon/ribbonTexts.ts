@@ -16,6 +16,7 @@ export const ribbonTexts = defineTexts({
     resetHint: '여기서 한 일이 모두 사라져요.',
     start: '체험판 안내',
     console: '테스터 도구',
+    offline: '이제 인터넷에 연결되지 않아도 이 체험판을 볼 수 있어요.',
     failed: '바꾸지 못했어요. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   },
   en: {
@@ -32,6 +33,7 @@ export const ribbonTexts = defineTexts({
     resetHint: 'Clears everything you did here.',
     start: 'About this demo',
     console: 'Tester tools',
+    offline: 'This demo now works offline too.',
     failed: 'That didn’t work. Reload the page and try again.',
   },
 })

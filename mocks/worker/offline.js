@@ -45,18 +45,22 @@ const bySeeing = async (strategy, event) => ((await canUseCaches()) ? strategy.h
 
 let filling
 /**
- * Fills the precache while a page of the first visit is open. Workbox does it during the installation, for which the first
+ * Fills the precache while a page of the first visit is open; false where that fails. Workbox does it during the installation, for which the first
  * page would have to wait: its requests are mocked once the worker is active.
  */
 function fill(event) {
   filling ??= store({ type: 'install', waitUntil: (promise) => event.waitUntil(promise) }).catch(() => {
     filling = undefined
+    return false
   })
   return filling
 }
 
+/** Whether the files are stored: not where the browser blocks its caches. */
 async function store(event) {
-  if (await canUseCaches()) await precache.install(event)
+  const isUsable = await canUseCaches()
+  if (isUsable) await precache.install(event)
+  return isUsable
 }
 
 /** Files that visitors of the last version fetched when they needed them (the English texts), by their new names. */

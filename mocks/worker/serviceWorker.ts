@@ -31,13 +31,14 @@ export async function findController({ url, options }: WorkerScript): Promise<Se
 
 async function hasActiveWorker(serviceWorker: ServiceWorkerContainer, { scope }: RegistrationOptions): Promise<boolean> {
   const known = await serviceWorker.getRegistration(scope)
-  return Boolean(known?.active)
+  // One that is still activating, registered by the landing, takes control at the end.
+  return known?.active?.state === 'activated'
 }
 
 async function register(serviceWorker: ServiceWorkerContainer, { url, options }: WorkerScript): Promise<void> {
   const controlled = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   await serviceWorker.register(url, options)
-  await controlled
+  if (!serviceWorker.controller) await controlled
 }
 
 const withStartTimeout = <T>(promise: Promise<T>): Promise<T> =>

@@ -23,11 +23,13 @@ export function replaceOfflineFiles(build: string, files: OfflineFiles): string 
 export async function waitUntilStored(page: Page, { precached }: OfflineFiles): Promise<void> {
   // MSW sends this message every five seconds.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('KEEPALIVE_REQUEST'))
-  const countStored = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((cache) => cache.startsWith('workbox-precache'))
-      const entries = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
-      return entries.flat().length
-    })
-  await expect(async () => expect(await countStored()).toBeGreaterThanOrEqual(precached.length)).toPass()
+  await expect(async () => expect(await countStored(page)).toBeGreaterThanOrEqual(precached.length)).toPass()
 }
+
+/** The number of files in the precache. */
+export const countStored = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((cache) => cache.startsWith('workbox-precache'))
+    const entries = await Promise.all(names.map(async (cache) => (await caches.open(cache)).keys()))
+    return entries.flat().length
+  })
