@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Persona } from '../../mocks/db/seed/personas.ts'
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
+import { profileTexts } from '../../src/features/profile/texts.ts'
 import { type Form, forms } from '../support/forms.tsx'
 import { button, press, textbox } from '../support/formProperties.tsx'
 import { holdReplies, renderApp } from '../support/renderApp.tsx'
@@ -57,4 +58,19 @@ describe('a form that is being sent', () => {
       await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
     },
   )
+
+  test('[AUTH-19, ACCT-05] what is typed into a form that was opened again meanwhile stays a draft', async () => {
+    const { user } = await renderApp('/account/profile', { as: 'minseo' })
+    await user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '1')
+    const release = holdReplies('/v1/users/1', 'post')
+    press(profileTexts.ko.save)
+    await user.click(screen.getByRole('link', { name: '내 리뷰' }))
+    await user.click(await screen.findByRole('link', { name: '회원정보' }))
+    const nickname = await screen.findByRole('textbox', { name: profileTexts.ko.nickname })
+    await user.type(nickname, '2')
+    release()
+    expect(await screen.findByText(profileTexts.ko.saved)).toBeVisible()
+    expect(nickname).toHaveValue('민서12')
+    expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toMatchObject({ byForm: { profile: { nickName: '민서12' } } })
+  })
 })

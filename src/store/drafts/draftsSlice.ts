@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedIn } from '../auth/authSlice.ts'
@@ -21,7 +21,8 @@ const none: DraftsState = { userId: null, byForm: {} }
 /** The stored drafts; a damaged one is left out. */
 export const readDrafts = (): DraftsState => readStored(safeSessionStorage, 'drafts', drafts, none)
 
-type SavedDraft = { userId: string; form: string; draft: Readonly<Record<string, unknown>> }
+type Draft = Readonly<Record<string, unknown>>
+type SavedDraft = { userId: string; form: string; draft: Draft }
 
 export const draftsSlice = createSlice({
   name: 'drafts',
@@ -32,8 +33,9 @@ export const draftsSlice = createSlice({
       const own = state.userId === userId ? state.byForm : {}
       return { userId, byForm: { ...own, [form]: { ...own[form], ...draft } } }
     },
-    draftRemoved: (state, { payload: form }: PayloadAction<string>) => {
-      if (!(form in state.byForm)) return state
+    /** Removes the draft that was sent. One that was changed since then, where the form was opened again, stays. */
+    draftRemoved: (state, { payload: { form, draft } }: PayloadAction<{ form: string; draft: Draft | undefined }>) => {
+      if (!(form in state.byForm) || original(state)?.byForm[form] !== draft) return state
       return { ...state, byForm: Object.fromEntries(Object.entries(state.byForm).filter(([name]) => name !== form)) }
     },
     /** Logging out removes all drafts. */

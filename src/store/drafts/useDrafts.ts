@@ -15,6 +15,7 @@ export function useDrafts<const S extends v.GenericSchema<unknown, Readonly<Reco
     save: (form: string, draft: Partial<v.InferOutput<S>>) => {
       if (userId !== null) dispatch(draftSaved({ userId, form, draft: { ...draft } }))
     },
-    remove: (form: string) => dispatch(draftRemoved(form)),
+    /** Removes the draft of this render, unless it was changed since. */
+    remove: (form: string) => dispatch(draftRemoved({ form, draft: own?.[form] })),
   }
 }
