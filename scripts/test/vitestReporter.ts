@@ -6,6 +6,11 @@ import type { Counts, Flaky } from './counts.ts'
 /** Writes the counts of a run, its failures, flaky tests and seconds by file, to the file that VITEST_REPORT names. */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export
 export default class VitestReporter implements Reporter {
+  /** At once: Vitest's own reporter waits for the end of the file. */
+  onTestCaseResult(test: TestCase) {
+    if (test.result().state === 'failed') console.log(`✘ ${relative('.', test.module.moduleId)}: ${test.fullName}`)
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {
     const report: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], files: [] }
     for (const module of modules) addModule(report, module)
