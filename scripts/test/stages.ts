@@ -27,26 +27,26 @@ export const stages: readonly Stage[] = [
   {
     name: 'unit',
     about: 'Vitest in Node and happy-dom, the import graph',
-    minutes: [1.8, 2.3],
+    minutes: [3.1, 3.3],
     run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
   { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
   {
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe and on translated pages, the browser’s storage',
-    minutes: [1.3, 2.3],
+    minutes: [2.3, 5],
     run: (wanted) => vitest('stories', ['storage*', 'stories*', 'translated*'], wanted),
   },
   {
     name: 'builds',
     about: 'the builds of the browser tests',
-    minutes: [0.1, 0.2],
+    minutes: [0.2, 0.2],
     run: async () => (await import('./builds.ts')).makeBuilds(),
   },
   {
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
-    minutes: [2.2, 18],
+    minutes: [3.4, 20],
     run: (wanted) => playwright(['mock', 'real', 'other', ...(isFull ? ['demo-404', 'demo-bare'] : [])], wanted),
   },
   {
