@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goToCheckout } from '../support/payHelpers.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,7 +25,7 @@ for (const width of [320, 390, 769, 840, 1024, 1280]) {
   for (const scenario of ['pay-card', 'cancel-before-deposit', 'profile-edit', 'home-picked']) {
     test(`no short word is broken: ${scenario} at ${width}`, async ({ page, mode }) => {
       await page.setViewportSize({ width, height: 900 })
-      await openScenario(page, mode, scenario)
+      await (scenario === 'pay-card' ? goToCheckout : openScenario)(page, mode, scenario)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       expect(await brokenWords(page)).toEqual([])
@@ -33,7 +34,7 @@ for (const width of [320, 390, 769, 840, 1024, 1280]) {
 }
 
 test('[CHK-05] the four methods stand in two rows beside the summary at 840, in one at 1280', async ({ page, mode }) => {
-  await openScenario(page, mode, 'pay-card')
+  await goToCheckout(page, mode, 'pay-card')
   for (const [width, rows] of [
     [840, 2],
     [1280, 1],
