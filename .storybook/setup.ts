@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { hideToast, showToast } from '../src/ui/toasts.ts'
 import { checkAppearances } from './checkAppearances.ts'
 import { guardTranslation } from './guardTranslation.ts'
@@ -21,7 +21,7 @@ function guardConsole() {
     vi.restoreAllMocks()
     const unexpected = errors
     errors = []
-    expect(unexpected, 'console.error was called').toEqual([])
+    if (unexpected.length > 0) throw new Error(['console.error was called:', ...unexpected].join('\n'))
   })
 }
 

@@ -12,7 +12,8 @@ export class CardRows {
   /** Follows the height of a card, inside a list item, until the returned function is called. */
   observe(card: Element): () => void {
     if (supportsMasonry()) return () => {}
-    this.#observer ??= new ResizeObserver((entries) => spanRows(entries.map(({ target }) => target)))
+    // In the next frame: where a font arrives during this one, heights change again, which browsers report as an error.
+    this.#observer ??= new ResizeObserver((entries) => requestAnimationFrame(() => spanRows(entries.map(({ target }) => target))))
     this.#observer.observe(card)
     this.#new.add(card)
     return () => {
