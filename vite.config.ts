@@ -58,24 +58,56 @@ export default defineConfig(({ mode, command }) => {
 
 /** One file for modules that are needed together, since small files compress badly. Higher priority takes shared modules. */
 const groups = [
-  { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 3 },
-  { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 1 },
+  { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 4 },
+  { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 3 },
   // Home and product have no form, and load no order.
   { name: 'outsideForms', test: /\/src\/(ui\/FieldError|lib\/truncate)\.tsx?$/, priority: 2 },
-  { name: 'form', test: /\/src\/(ui\/Field|lib\/fitText|store\/drafts\/useForm)\.tsx?$/, priority: 1 },
+  {
+    name: 'form',
+    test: /\/src\/(ui\/(Field|Counter|DigitsInput|LimitedTextArea|PhoneInput|RadioGroup)|lib\/fitText|components\/birthYears|store\/drafts\/useForm)\.tsx?$/,
+    priority: 1,
+  },
   { name: 'orders', test: /\/src\/(api\/orders|store\/order\/lookUpOrder)\.ts$/, priority: 1 },
+  {
+    name: 'purchase',
+    test: /\/src\/(store\/(order\/checkoutState|cart\/(changeText|refreshedOrderLines))|texts\/purchase|components\/(OrderSummary|OrderLine|addressLine)|lib\/device)\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: 'reviewCards',
+    test: /\/src\/(features\/reviews\/(ReviewTile|ReviewWallSkeleton|texts)|components\/ReviewCard)\.tsx?$/,
+    priority: 1,
+  },
+  { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
+  {
+    name: 'payment',
+    test: /\/src\/(pages\/Payment\w+Page|features\/payment\/(Processing|useCompletion|OrderOutcome|RefusedPayment))\.tsx?$/,
+    priority: 1,
+  },
+  // On most pages, or a few bytes.
+  {
+    name: 'common',
+    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|BackButton|CenteredPage)|components\/(pictureNames|BelowTheFold)|lib\/image|texts\/pages)\.tsx?$/,
+    priority: 2,
+  },
+  { name: 'picks', test: /\/src\/(api\/picks|components\/StyleCard|features\/memo\/texts)\.tsx?$/, priority: 2 },
+  {
+    name: 'goods',
+    test: /\/src\/((api|contract)\/(products|reviews)|components\/PriceTag|features\/product\/texts|lib\/(deliveryDays|swipe)|texts\/(AmountText|useDeliveryRange)|ui\/(EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,
+    priority: 2,
+  },
   // Dialogs are loaded when they open.
   { name: 'common', test: /\/src\/(ui(?!\/Dialog)|lib|api|store|texts)\//, minShareCount: 8 },
 ]
 
 /** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks. */
 const mockGroups = [
-  { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
+  { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
   {
     name: 'loader',
     test: /\/src\/contract\/storageKeys\.ts$|\/mocks\/(controlLoader|warn|control\/(commands\/commandNames|deviceKeys)|console\/(handle|handleTexts|settings)|ribbon\/installRibbon|tours\/tourKey|worker\/workerScript)\.ts$/,
-    priority: 5,
+    priority: 6,
   },
-  { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 4 },
+  { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 5 },
   { name: 'mocks', test: /\/mocks\/browser\.ts$/, priority: 2 },
 ]
