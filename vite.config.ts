@@ -62,9 +62,11 @@ const groups = [
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 3 },
   // Home and product have no form, and load no order.
   { name: 'outsideForms', test: /\/src\/(ui\/FieldError|lib\/truncate)\.tsx?$/, priority: 2 },
+  // The testers' console has fields, too.
+  { name: 'fields', test: /\/src\/ui\/(Field|RadioGroup)\.tsx$/, priority: 1.5 },
   {
     name: 'form',
-    test: /\/src\/(ui\/(Field|Counter|DigitsInput|LimitedTextArea|PhoneInput|RadioGroup)|lib\/fitText|components\/birthYears|store\/drafts\/useForm)\.tsx?$/,
+    test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea|PhoneInput)|lib\/fitText|components\/birthYears|store\/drafts\/useForm)\.tsx?$/,
     priority: 1,
   },
   { name: 'orders', test: /\/src\/(api\/orders|store\/order\/lookUpOrder)\.ts$/, priority: 1 },
