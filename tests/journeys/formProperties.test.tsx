@@ -27,7 +27,8 @@ async function validateOnServer(path: string, body: unknown): Promise<string[]> 
     body: JSON.stringify(body),
   })
   const { error } = v.parse(envelope, await response.json())
-  return response.status === 400 ? (error?.fields ?? []).map(({ path }) => path).toSorted() : []
+  // One field can break two rules, as a long address without a host does.
+  return response.status === 400 ? [...new Set((error?.fields ?? []).map(({ path }) => path))].toSorted() : []
 }
 
 const expectedMessage = (isWrong: boolean, text: string, none: string, bad: string) => {
@@ -52,7 +53,7 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile form and the server reject the sam
       await waitFor(() => expect(screen.queryByRole('button', { name: profileTexts.ko.save, busy: true })).toBeNull())
       await waitFor(() => expect(findInvalidFields(labels)).toEqual(verdict))
     }),
-    RUNS,
+    { ...RUNS, examples: [[[], [{ from: 0, text: `${'m.'.repeat(60)}@a\u200bb`, isComposed: true }], []]] },
   )
 })
 
