@@ -112,7 +112,7 @@ export default defineConfig({
       stories('stories', isAxe ? ['dev'] : isFull ? ['test'] : ['play-fn', 'smoke'], {
         AXE: process.env['AXE'] ?? (isFull ? 'dark' : ''),
       }),
-      // Played on pages that a browser translates; in the default, ten of them.
+      // Played on pages that a browser translates; in the default, six of them.
       stories(
         'translated',
         isAxe ? [] : isFull ? ['test'] : ['translated'],

@@ -26,7 +26,6 @@ async function expectCancelled(canvasElement: HTMLElement, card: HTMLElement) {
 }
 
 export const PaidByCard: Story = {
-  tags: ['translated'],
   parameters: { requirements: ['ORD-06', 'ORD-09'] },
   play: async ({ canvasElement, step }) => {
     const card = await findOrderCard(canvasElement, '결제완료')

@@ -24,7 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThenAnotherMethod: Story = {
-  tags: ['translated'],
   parameters: { requirements: ['PAY-08', 'CHK-05'] },
   play: async ({ canvasElement, step }) => {
     await step('The provider declines the card', async () => {

@@ -20,7 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AddOneProduct: Story = {
-  tags: ['translated'],
   parameters: { requirements: ['CART-04', 'PROD-06', 'NAV-04'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
