@@ -33,4 +33,4 @@ export const Cancellable: Story = {
   },
 }
 export const Reviewable: Story = { args: { aside: <Button size="compact">리뷰 쓰기</Button> } }
-export const Cancelled: Story = { args: { isStruck: true, aside: '취소완료' } }
+export const Cancelled: Story = { args: { isStruck: true, aside: <span>취소완료</span> } }
