@@ -175,6 +175,7 @@ for (const language of ['ko', 'en'] as const) {
     const fetched = host.requests.filter((path) => path.endsWith('.avif'))
     expect(new Set(fetched).size).toBeGreaterThanOrEqual(10)
     expect(fetched).toHaveLength(new Set(fetched).size)
-    expect((await readRecording(page)).shift).toBe(0)
+    // The headline’s words move by up to 4 px when our face comes.
+    expect((await readRecording(page)).shift).toBeLessThan(0.001)
   })
 }
