@@ -237,6 +237,7 @@ for (const { width, theme, language } of appearances) {
     await page.addInitScript((value) => localStorage.setItem('language', value), language)
     await page.setViewportSize({ width, height: 844 })
     await openScenario(page, 'mock', 'home-picked')
+    await waitForReplies(page, 'userPicks', 'statisticsSummary', 'products')
     await dockConsole(page)
     await page.getByRole('button', { name: handleTexts[language].open }).click()
     await expect(page.getByRole('tab', { selected: true })).toBeFocused()
