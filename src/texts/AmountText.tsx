@@ -12,8 +12,9 @@ export function AmountText({ children }: Props) {
     <span>
       {children.split(amount).map((part, at) =>
         part === '' ? null : (
+          // Splitting by a group puts the amounts at the odd indexes.
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
-          <span key={at} translate={amount.test(part) ? 'no' : undefined}>
+          <span key={at} translate={at % 2 === 1 ? 'no' : undefined}>
             {part}
           </span>
         ),
