@@ -73,11 +73,11 @@ function ChangedLines({ checkout: { lines, entry, address } }: { checkout: Check
             {changed.map(({ item, changes }) => (
               <li key={item.stockId}>
                 <b lang={langOf(item.product.name)}>{item.product.name}</b>
-                <bdi>{` ${item.size}`}</bdi>
+                <span>{` ${item.size}`}</span>
                 {changes.map((change) => (
-                  <span key={change.kind}>
+                  <p key={change.kind}>
                     <AmountText>{changeText(change, purchase, language)}</AmountText>
-                  </span>
+                  </p>
                 ))}
               </li>
             ))}
