@@ -17,7 +17,7 @@ import type { ChecklistState } from './useChecklist.ts'
 export function RunTools({ scenarios, checklist, replace }: ChecklistState & { scenarios: readonly Scenario[] }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()
-  const [message, setMessage] = useState(() => (collectLeftOut(readChecklist).length > 0 ? texts.leftOut : ''))
+  const [message, setMessage] = useState(() => (collectLeftOut(readChecklist).leftOut.length > 0 ? texts.leftOut : ''))
   const [isClearing, setClearing] = useState(false)
   const { passed, failed, open } = countResults(
     checklist,

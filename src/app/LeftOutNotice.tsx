@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAppSelector } from '../store/hooks.ts'
 import { hasNewLeftOut, markLeftOutKnown } from '../store/leftOut.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -7,16 +8,17 @@ import { noticeTexts } from './noticeTexts.ts'
 
 /** Shown once where something stored cannot be read and is left out (CART-06), until dismissed or the page is left. */
 export function LeftOutNotice() {
-  const [isShown, setShown] = useState(hasNewLeftOut)
-  const { leftOut } = useTexts(noticeTexts)
+  const leftOut = useAppSelector((state) => state.leftOut)
+  const [isShown, setShown] = useState(() => hasNewLeftOut(leftOut))
+  const texts = useTexts(noticeTexts)
   const { close } = useTexts(commonTexts)
   useEffect(() => {
-    if (isShown) markLeftOutKnown()
-  }, [isShown])
+    if (isShown) markLeftOutKnown(leftOut)
+  }, [isShown, leftOut])
   if (!isShown) return null
   return (
     <Notice closeLabel={close} onClose={() => setShown(false)}>
-      {leftOut}
+      {texts.leftOut}
     </Notice>
   )
 }

@@ -3,16 +3,15 @@ import * as v from 'valibot'
 /** Receives what a parse leaves out, while `collectLeftOut` runs. */
 let collected: unknown[] | undefined
 
-/** What the schemas of `validItems` and `validEntries`, and `parseStored`, leave out while `parse` runs. */
-export function collectLeftOut(parse: () => void): unknown[] {
-  const found: unknown[] = []
-  collected = found
+/** The result of `parse`, and what the schemas of `validItems` and `validEntries`, and `parseStored`, leave out while it runs. */
+export function collectLeftOut<T>(parse: () => T): { parsed: T; leftOut: unknown[] } {
+  const leftOut: unknown[] = []
+  collected = leftOut
   try {
-    parse()
+    return { parsed: parse(), leftOut }
   } finally {
     collected = undefined
   }
-  return found
 }
 
 /** Reports a stored value that was left out to a running `collectLeftOut`. */

@@ -10,24 +10,22 @@ import { readPick } from './pick/pickSlice.ts'
 /** Enough of a damaged record to recognize it. */
 const RECOGNIZED_LENGTH = 200
 
-/** The beginnings of the stored records that cannot be read (CART-06). */
-function findLeftOut(): string[] {
-  const leftOut = collectLeftOut(() => {
-    readCart(safeLocalStorage.read('cart'))
-    readPick()
-    readDrafts()
+/** What the device has stored of the state, and as `leftOut` the beginnings of the records that cannot be read (CART-06). */
+export function readStoredState() {
+  const { parsed, leftOut } = collectLeftOut(() => {
     readPendingOrders()
+    return { cart: readCart(safeLocalStorage.read('cart')), pick: readPick(), drafts: readDrafts() }
   })
-  return leftOut.map((record) => JSON.stringify(record).slice(0, RECOGNIZED_LENGTH))
+  return { ...parsed, leftOut: leftOut.map((record) => JSON.stringify(record).slice(0, RECOGNIZED_LENGTH)) }
 }
 
-/** Whether something stored cannot be read, and the shopper does not know it yet. */
-export function hasNewLeftOut(): boolean {
+/** Whether the shopper does not know yet that one of these cannot be read. */
+export function hasNewLeftOut(leftOut: readonly string[]): boolean {
   const known = new Set<string>(readStored(safeLocalStorage, 'leftOut', v.array(v.string()), []))
-  return findLeftOut().some((record) => !known.has(record))
+  return leftOut.some((record) => !known.has(record))
 }
 
 /** Stores what cannot be read as known: a reload does not announce it again. */
-export function markLeftOutKnown(): void {
-  safeLocalStorage.write('leftOut', JSON.stringify(findLeftOut()))
+export function markLeftOutKnown(leftOut: readonly string[]): void {
+  safeLocalStorage.write('leftOut', JSON.stringify(leftOut))
 }

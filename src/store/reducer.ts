@@ -14,6 +14,8 @@ export const rootReducer = combineReducers({
   memo: memoSlice.reducer,
   order: orderSlice.reducer,
   drafts: draftsSlice.reducer,
+  /** Stored records that cannot be read, found when the store is created. */
+  leftOut: (leftOut: readonly string[] = []) => leftOut,
   [api.reducerPath]: api.reducer,
 })
 

@@ -1,5 +1,6 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
+import { readStoredState } from './leftOut.ts'
 import { createListeners } from './listeners.ts'
 import { rootReducer, type RootState } from './reducer.ts'
 
@@ -7,6 +8,7 @@ import { rootReducer, type RootState } from './reducer.ts'
 export function makeStore() {
   return configureStore({
     reducer: rootReducer,
+    preloadedState: readStoredState(),
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(createListeners()).concat(api.middleware),
     devTools: import.meta.env.DEV,
   })

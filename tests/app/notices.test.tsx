@@ -74,6 +74,14 @@ test.each([
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('[CART-06] a stored cart is parsed once at the start', () => {
+  localStorage.setItem('cart', damagedCart)
+  const parse = vi.spyOn(JSON, 'parse')
+  const { cart } = show(<LeftOutNotice />).getState()
+  expect(parse.mock.calls.filter(([text]) => text === damagedCart)).toHaveLength(1)
+  expect([cart.items, cart.totalItems]).toEqual([[line], 1])
+})
+
 test('[CART-06] damage that comes later is announced too, and a sound storage never', () => {
   localStorage.setItem('cart', JSON.stringify({ items: [line], totalItems: 1 }))
   show(<LeftOutNotice />)

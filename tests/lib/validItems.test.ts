@@ -10,16 +10,16 @@ const damaged = [null, undefined, [], {}, 'text', 0, { id: 1 }, { id: '1', quant
 test.each(damaged)('[CART-06] %j among the items of a list is left out alone', (bad) => {
   const list = v.parse.bind(null, validItems(line), [bad, good, bad, { ...good, id: 2 }])
   expect(list()).toEqual([good, { ...good, id: 2 }])
-  expect(collectLeftOut(list)).toEqual([bad, bad])
+  expect(collectLeftOut(list).leftOut).toEqual([bad, bad])
 })
 
 test.each(damaged)('[CART-06] %j among the entries of an object is left out alone', (bad) => {
   const entries = v.parse.bind(null, validEntries(line), { a: bad, b: good })
   expect(entries()).toEqual({ b: good })
-  expect(collectLeftOut(entries)).toEqual([bad])
+  expect(collectLeftOut(entries).leftOut).toEqual([bad])
 })
 
-const leftOutOf = (text: string | null) => collectLeftOut(() => parseStored(text, validItems(line), []))
+const leftOutOf = (text: string | null) => collectLeftOut(() => parseStored(text, validItems(line), [])).leftOut
 
 test('[CART-06] a text that is no such list is left out as a whole; nothing stored is nothing left out', () => {
   expect([leftOutOf('{"a":'), leftOutOf('42'), leftOutOf(null), leftOutOf('[]')]).toEqual([['{"a":'], ['42'], [], []])

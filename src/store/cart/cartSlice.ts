@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
-import { safeLocalStorage } from '../../lib/storage.ts'
 import { parseStored } from '../../lib/readStored.ts'
 import { validItems } from '../../lib/validItems.ts'
 
@@ -45,7 +44,7 @@ const toLine = ({ product, stockId }: CartItem): Line => ({ productId: product.i
 
 export const cartSlice = createSlice({
   name: 'cart',
-  initialState: () => readCart(safeLocalStorage.read('cart')),
+  initialState: toCart([]),
   reducers: {
     /** Merges into the line of the same product and stock; the newest snapshot wins (CART-03, CART-08). */
     itemsAdded: ({ items }, { payload }: PayloadAction<CartItem[]>) => toCart(payload.reduce(addItem, items)),

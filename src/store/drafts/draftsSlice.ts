@@ -26,7 +26,7 @@ type SavedDraft = { userId: string; form: string; draft: Draft }
 
 export const draftsSlice = createSlice({
   name: 'drafts',
-  initialState: readDrafts,
+  initialState: none,
   reducers: {
     /** Merges the given fields into the draft. Another user's drafts are removed. */
     draftSaved: (state, { payload: { userId, form, draft } }: PayloadAction<SavedDraft>) => {

@@ -92,8 +92,11 @@ export function removeCheckouts(): void {
   removeWhere((record) => !isPlaced(record))
 }
 
-/** Reads both storages anew, e.g. to find out what is damaged. */
-export const readPendingOrders = (): Records[] => storages.map(read)
+/** Reads both storages anew, which finds out what is damaged. */
+export function readPendingOrders(): void {
+  cache = undefined
+  readAll()
+}
 
 const recordsOf = (userId: string | null): PendingOrder[] => readAll().filter((record) => record.userId === userId)
 

@@ -29,7 +29,7 @@ type Start = { userId: string; episodeId: number; introKey: string }
 
 export const pickSlice = createSlice({
   name: 'pick',
-  initialState: readPick,
+  initialState: empty,
   reducers: {
     /** Keeps the selection if the intro belongs to the same visit, or is the first one after the session has ended (PICK-12). */
     selectionStarted: (pick, { payload }: PayloadAction<Start>) => {
