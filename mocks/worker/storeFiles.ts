@@ -10,7 +10,7 @@ export async function storeFiles(): Promise<void> {
   // Missing on plain http, in spite of the types.
   if (!('serviceWorker' in navigator)) return
   try {
-    if (await areStored(navigator.serviceWorker)) show()
+    if (await areStored(navigator.serviceWorker)) showWorksOffline()
   } catch (error) {
     warn(`The demo cannot be stored for offline use: ${String(error)}`)
   }
@@ -33,6 +33,7 @@ const picturesOfPage = () =>
     .map(({ name }) => name)
     .filter((url) => url.startsWith(location.origin))
 
-function show(): void {
+/** Shows the ribbon's sentence that the demo works offline. */
+export function showWorksOffline(): void {
   for (const word of document.querySelectorAll<HTMLElement>('.demo-ribbon [data-offline]')) word.hidden = false
 }

@@ -6,7 +6,7 @@ import { patterns } from '../../src/config/paths.ts'
 import { ProfilePage } from '../../src/pages/ProfilePage.tsx'
 import { pageDecorators, withToasts } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
-import { withScenario } from '../support/scenario.ts'
+import { withFault, withScenario } from '../support/scenario.ts'
 
 const user = `${env.apiBase}v1/users/:userId`
 
@@ -72,6 +72,17 @@ export const Saved: Story = {
     await findForm(canvasElement)
     await clickButton(canvasElement, '저장')
     await expect(await within(canvasElement.ownerDocument.body).findByText('회원정보를 수정했어요')).toBeInTheDocument()
+  },
+}
+
+export const Saving: Story = {
+  parameters: { requirements: ['ACCT-05'] },
+  beforeEach: withFault('profile-edit', { operation: 'updateUser', kind: 'hang' }),
+  play: async ({ canvasElement }) => {
+    const fields = within(await findForm(canvasElement))
+    await clickButton(canvasElement, '저장')
+    await expect(fields.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true')
+    for (const field of fields.getAllByRole('textbox')) await expect(field).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

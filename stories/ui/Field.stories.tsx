@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Field, Select, TextArea, TextInput } from '../../src/ui/Field.tsx'
 import { FieldError } from '../../src/ui/FieldError.tsx'
+import { LockContext } from '../../src/ui/LockContext.ts'
 
 const meta = {
   title: 'Field · 입력 칸',
@@ -36,6 +37,22 @@ export const Invalid: Story = {
 }
 export const ReadOnly: Story = { args: { label: '이메일', children: <TextInput readOnly defaultValue="haneul@example.com" /> } }
 export const Disabled: Story = { args: { children: <TextInput disabled defaultValue="010-2345-6789" /> } }
+/** While its form is being sent. */
+export const Locked: Story = {
+  decorators: [
+    (Story) => (
+      <LockContext value>
+        <Story />
+      </LockContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '연락처' })
+    await expect(input).toHaveAttribute('aria-disabled', 'true')
+    input.focus()
+    await expect(input).toHaveFocus()
+  },
+}
 export const WithSelect: Story = {
   args: {
     label: '출생연도',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { LockContext } from '../../src/ui/LockContext.ts'
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
 
 const meta = {
@@ -35,5 +36,19 @@ export const OneDisabled: Story = {
       { value: 'W', label: '여성' },
       { value: 'M', label: '남성', isDisabled: true },
     ],
+  },
+}
+/** While its form is being sent. */
+export const Locked: Story = {
+  args: { value: 'W' },
+  decorators: [
+    (Story) => (
+      <LockContext value>
+        <Story />
+      </LockContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toHaveAttribute('aria-disabled', 'true')
   },
 }
