@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useOffsetTop } from '../../ui/useOffsetTop.ts'
+import { usePrinting } from '../../ui/usePrinting.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
@@ -20,11 +21,30 @@ const measured = { narrow: new Map<string, number>(), wide: new Map<string, numb
 
 type Props = { orders: readonly Order[] } & EntryActions
 
-/** Up to 30 orders stand in the document, for the browser's search, printing and screen readers; longer lists are virtualized. */
+/** Up to 30 orders stand in the document, for the browser's search and screen readers; longer lists are virtualized on screens. */
 export function OrderList(props: Props) {
   const isWide = useMediaQuery('(min-width: 48.0625em)')
-  const List = props.orders.length <= WHOLE_MAX ? WholeRows : Rows
-  return <List key={String(isWide)} isWide={isWide} {...props} />
+  const isPrinting = usePrinting()
+  if (props.orders.length <= WHOLE_MAX) return <WholeRows key={String(isWide)} isWide={isWide} {...props} />
+  return (
+    <>
+      <Rows key={String(isWide)} isWide={isWide} {...props} />
+      {isPrinting && <PaperRows {...props} />}
+    </>
+  )
+}
+
+/** Every card, on paper in place of the virtualized list, which stays as it is on the screen behind the browser's dialog. */
+function PaperRows({ orders, ...actions }: Props) {
+  return (
+    <ol className={css.paper}>
+      {orders.map((order) => (
+        <li key={order.orderId}>
+          <OrderEntry order={order} onMount={() => {}} {...actions} />
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 function WholeRows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { approveAndWaitForClose, goToCheckout, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
-import { openScenario } from '../support/scenario.ts'
+import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The width of a sheet of A4 between its margins. */
@@ -85,3 +85,34 @@ for (const [name, open] of Object.entries(printed)) {
     expect(await whole.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light')
   })
 }
+
+test('[ORD-01] a list of sixty orders prints whole, and the screen stays as it was', async ({ page }) => {
+  await openScenario(page, 'mock', 'orders-every-status')
+  await waitForReplies(page, 'userOrders')
+  await page.evaluate(async (count) => {
+    const { userId } = localStorage
+    const reply = JSON.parse((await window.__mock.requestLog()).find(({ operation }) => operation === 'userOrders')?.reply ?? '')
+    const [first] = reply.data
+    const data = Array.from({ length: count }, (_, at) => ({ ...first, id: at + 1, orderId: `20261121-${at + 1}` }))
+    await window.__mock.addOverride({ method: 'GET', path: `/v1/users/${userId}/orders`, reply: { ...reply, data } })
+  }, 60)
+  await page.reload()
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  await page.mouse.wheel(0, 3000)
+  const onScreen = () => cards.evaluateAll((all) => all.map((card) => `${card.ariaLabel} ${card.getBoundingClientRect().top}`))
+  await expect.poll(async () => (await onScreen()).length).toBeLessThan(20)
+  const before = await onScreen()
+
+  // What the browser reads when it prints: the document as the app's listeners leave it.
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const shown = [...document.querySelectorAll('article')].map((card) => card.ariaLabel)
+      document.documentElement.dataset['printed'] = String(new Set(shown).size)
+    }),
+  )
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(sheets?.length).toBeGreaterThan(15)
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '60')
+  expect(await onScreen()).toEqual(before)
+})
