@@ -39,6 +39,7 @@ type Situations = readonly [first: string, second?: string]
 
 export const componentSituations: Readonly<Record<string, Situations>> = {
   ActionBar: ['ui-page--sticky-action-bar'],
+  AmountText: ['ui-button--large-and-wide'],
   BackButton: ['ui-iconbutton--goes-back'],
   Badge: ['ui-badge--episode-in-progress', 'ui-badge--coming-soon'],
   BlankImageFrame: ['ui-imageframe--blank'],

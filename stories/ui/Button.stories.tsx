@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { AmountText } from '../../src/ui/AmountText.tsx'
 import { Button, ButtonLink } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 
@@ -24,7 +25,7 @@ export const Outline: Story = { args: { look: 'outline', children: '실시간 �
 export const Quiet: Story = { args: { look: 'quiet', children: '모두 지우기' } }
 export const Accent: Story = { args: { look: 'accent', children: '나의 Pick 남기기' } }
 export const Compact: Story = { args: { look: 'outline', size: 'compact', children: '주문 상세' } }
-export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: '40,300원 주문하기' } }
+export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: <AmountText>40,300원 주문하기</AmountText> } }
 export const WithIcon: Story = {
   args: {
     look: 'outline',

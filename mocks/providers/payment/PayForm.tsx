@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { AmountText } from '../../../src/texts/AmountText.tsx'
+import { AmountText } from '../../../src/ui/AmountText.tsx'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/format.ts'
 import type { PaymentDetails } from '../calls.ts'

@@ -9,7 +9,7 @@ import { isOrderable, leftOutLines, orderableAmount, type RefreshedOrderLine } f
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import { FreeShippingBar, LeftOut, OrderSummary } from '../../components/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Cart.module.css'

@@ -1,4 +1,4 @@
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import { changeText } from '../../store/cart/changeText.ts'
 import type { Change } from '../../store/cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'

@@ -1,5 +1,5 @@
 import { useProductsInfiniteQuery } from '../../api/products.ts'
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import { ProductCard } from '../../components/ProductCard.tsx'
 import { toProduct } from '../../config/paths.ts'

@@ -1,4 +1,4 @@
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import { langOf } from '../../lib/langOf.ts'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'

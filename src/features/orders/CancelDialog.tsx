@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import * as v from 'valibot'
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../contract/limits.ts'
 import { cancelReason } from '../../contract/orders.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import css from './Orders.module.css'
 
 /** `total` marks a sum of the rows above. */

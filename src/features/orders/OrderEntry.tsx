@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import type { Order } from '../../contract/orderShape.ts'
 import { dateTime, won } from '../../lib/format.ts'
 import { causeTexts } from '../../texts/causes.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import { patterns, toShop } from '../../config/paths.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { commonTexts } from '../../texts/common.ts'

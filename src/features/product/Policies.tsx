@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { won } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { AmountText } from '../../texts/AmountText.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import { PriceTag } from '../../components/PriceTag.tsx'
 import type { ProductDetail } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
