@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { areas } from '../mocks/scenarios/catalogue.ts'
-import { charactersIn, isHangul, syllables } from '../scripts/generate/fontCharacters.ts'
+import { charactersIn, isHangul, seed, syllables } from '../scripts/generate/fontCharacters.ts'
 import { charactersOf } from '../scripts/shared/woff2.ts'
 import { allTexts } from '../stories/support/allTexts.ts'
 
@@ -52,6 +52,18 @@ test('the interface’s own files have its characters but for a few new ones: np
   expect(missing(charactersIn('src', 'index.html'), own).length).toBeLessThanOrEqual(20)
 })
 
+describe('what the seed’s pages have together is in one file but for a few new characters: npm run generate -- fonts', () => {
+  test('names and descriptions', () => {
+    const own = heldBy((file) => /^sans-(landing|interface|latin|content-01)\./.test(file))
+    expect(missing(charactersIn(...seed.names), own).length).toBeLessThanOrEqual(20)
+  })
+
+  test('what people write', () => {
+    const own = heldBy((file) => file === 'serif-frequent.woff2')
+    expect(missing(charactersIn(...seed.written), own).filter(isHangul).length).toBeLessThanOrEqual(20)
+  })
+})
+
 describe('appFonts.css', () => {
   const rules = [
     ...readFileSync('src/ui/appFonts.css', 'utf8').matchAll(/fonts\/([\w-]+\.woff2)'[^;]*;\s*unicode-range:\s*([^;]+);/g),
@@ -62,9 +74,14 @@ describe('appFonts.css', () => {
     expect([...declared, 'sans-landing.woff2', 'edge-500.woff2', 'edge-700.woff2'].toSorted()).toEqual(files.toSorted())
   })
 
-  // Hangul of the serif is declared by its blocks, since no other file has the rest of them.
+  // The rare Hangul of the serif is declared by its blocks; the frequent one, declared after it, takes precedence.
   test.each(ranges.filter(({ file }) => file !== 'serif-hangul.woff2'))('declares the characters of $file', ({ file, codes }) => {
     expect(codes).toEqual(codesHeld(file))
+  })
+
+  test('declares the frequent syllables of the serif after all of them', () => {
+    const declared = ranges.map(({ file }) => file)
+    expect(declared.indexOf('serif-frequent.woff2')).toBeGreaterThan(declared.indexOf('serif-hangul.woff2'))
   })
 
   test('names no character of a family twice, so that one file is fetched for it', () => {

@@ -12,8 +12,19 @@ const latin1 = codes(0xa1, 0xff)
 /** The 2,350 syllables of KS X 1001, which hold all but a few words that Koreans write. */
 export const syllables = decodeKorean()
 
-/** How many of the syllables outside the interface each file of content has: small files for the frequent ones. */
-const contentSizes = [120, 120, 120, 140, 160, 180, 200, 250, 300]
+/** How many of the syllables outside interface and seed each file of content has: small files for the frequent ones. */
+const contentSizes = [140, 160, 180, 200, 250, 300]
+
+const seedFiles = (...names: readonly string[]) => names.map((name) => `mocks/db/seed/${name}.ts`)
+
+/** The seed's names and descriptions, and what its people write: the words of such a shop, which pages have together. */
+export const seed = {
+  names: seedFiles('addresses', 'episodes', 'korean', 'people', 'personas', 'products', 'styles'),
+  written: seedFiles('memos', 'reviews'),
+}
+
+/** How many of the most frequent syllables the first file of people's words has besides those of the seed. */
+const WRITTEN = 600
 
 export const isHangul = (character: string): boolean => /\p{Script=Hangul}/u.test(character)
 
@@ -32,24 +43,34 @@ export function sansFiles(frequent: readonly string[]): Record<string, string> {
   const interfaceOnly = [...charactersIn('src')].filter((character) => !landing.has(character))
   const taken = new Set([...landing, ...interfaceOnly])
   const others = frequent.filter((syllable) => !taken.has(syllable))
+  const inNames = charactersIn(...seed.names)
+  const rest = others.filter((syllable) => !inNames.has(syllable))
   const files: Record<string, string> = {
     landing: [...landing].join(''),
     interface: interfaceOnly.join(''),
     latin: Array.from(latin1)
       .filter((letter) => !taken.has(letter))
       .join(''),
+    'content-01': jamo + others.filter((syllable) => inNames.has(syllable)).join(''),
   }
   let first = 0
-  for (const [no, size] of [...contentSizes, others.length].entries()) {
-    const name = `content-${String(no + 1).padStart(2, '0')}`
-    files[name] = (no === 0 ? jamo : '') + others.slice(first, first + size).join('')
+  for (const [no, size] of [...contentSizes, rest.length].entries()) {
+    files[`content-${String(no + 2).padStart(2, '0')}`] = rest.slice(first, first + size).join('')
     first += size
   }
   return files
 }
 
-/** The characters of each file of the face of people's words: its syllables share their strokes, so one file is smallest. */
-export const serifFiles = { hangul: syllables.join('') + jamo, latin: always + latin1 }
+/** The characters of each file of the face of people's words. Syllables share their strokes, so more files would be larger. */
+export function serifFiles(frequent: readonly string[]) {
+  const inWords = charactersIn(...seed.written)
+  const isFirst = (syllable: string, rank: number) => rank < WRITTEN || inWords.has(syllable)
+  return {
+    frequent: jamo + frequent.filter(isFirst).join(''),
+    hangul: frequent.filter((syllable, rank) => !isFirst(syllable, rank)).join(''),
+    latin: always + latin1,
+  }
+}
 
 /** Numbers, dates and names of the film's edge. */
 export const edgeCharacters = always

@@ -53,7 +53,7 @@ function faceRule(family: string, file: string): string {
 /** Text of every family and size: equal packages draw it differently with other font settings, or with fonts of no package. */
 const drawSampleText = () => `<!doctype html><html lang="ko"><style>
 ${faceRule('Pickers Sans', 'sans-landing.woff2')}
-${faceRule('Pickers Serif', 'serif-hangul.woff2')}
+${faceRule('Pickers Serif', 'serif-frequent.woff2')}
 </style><body style="margin: 16px; background: #fff; color: #111">
 ${["'Pickers Sans', sans-serif", "'Pickers Serif', serif", 'sans-serif', 'serif']
   .map((family) => ({ family, korean: family.startsWith("'") ? '마음에 드는 스타일을 고르면' : '' }))

@@ -74,46 +74,27 @@ const rule = (family: string, file: string, weight: string, range: string) => `
 }
 `
 
-/** Until the face has come: the system's, with its widths (Hangul 0.904 em on average) and heights (fonts.css). */
-const serifFallback = `
-@font-face {
-  font-family: 'Pickers Serif Fallback';
-  src: local('Times New Roman'), local('Liberation Serif'), local('Noto Serif');
-  size-adjust: 108%;
-  ascent-override: 107.4%;
-  descent-override: 26.7%;
-  line-gap-override: 0%;
-  unicode-range: U+20-2FF, U+2013-2026;
-}
-
-@font-face {
-  font-family: 'Pickers Serif Fallback';
-  src: local('Noto Serif CJK KR'), local('Noto Serif KR');
-  size-adjust: 93.6%;
-  ascent-override: 123.9%;
-  descent-override: 30.8%;
-  line-gap-override: 0%;
-  unicode-range: U+3131-318E, U+AC00-D7A3;
-}
-`
-
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const rules: string[] = []
-for (const [name, characters] of Object.entries(sansFiles(frequentFirst()))) {
+const frequent = frequentFirst()
+for (const [name, characters] of Object.entries(sansFiles(frequent))) {
   const held = await write(`sans-${name}`, sans, characters)
   if (name !== 'landing') rules.push(rule(sans.family, `sans-${name}`, '400 800', unicodeRange(held)))
 }
-await write('serif-hangul', serif('korean'), serifFiles.hangul)
-// Whole blocks: the exact ranges are longer than all others, and no other file has the rest.
+const written = serifFiles(frequent)
+await write('serif-hangul', serif('korean'), written.hangul)
+// Whole blocks, since the exact ranges are long: the file declared after it takes precedence for what it has.
 rules.push(rule('Pickers Serif', 'serif-hangul', '400', 'U+3131-318E, U+AC00-D7A3'))
-const latin = await write('serif-latin', serif('latin'), serifFiles.latin)
+const held = await write('serif-frequent', serif('korean'), written.frequent)
+rules.push(rule('Pickers Serif', 'serif-frequent', '400', unicodeRange(held)))
+const latin = await write('serif-latin', serif('latin'), written.latin)
 rules.push(rule('Pickers Serif', 'serif-latin', '400', unicodeRange(latin)))
 for (const weight of [500, 700]) await write(`edge-${weight}`, edge(weight), edgeCharacters)
 writeFileSync(
   'src/ui/appFonts.css',
   `/* Written by npm run generate -- fonts: the faces that the landing does not need, by the characters that each file has. */
-${rules.join('')}${serifFallback}`,
+${rules.join('')}`,
 )
 
 /**
