@@ -28,17 +28,21 @@ export function CommunityPage() {
 }
 
 function Community({ id }: { id: number }) {
-  const { data: episodes } = useEpisodesQuery()
+  const { loading } = useTexts(communityTexts)
+  const { data: episodes, isLoading: areEpisodesLoading } = useEpisodesQuery()
   const episode = episodes?.find((each) => each.id === id)
   const community = useCommunity(id)
   const [open, setOpen] = useState<'episodes' | 'memo' | null>(null)
   const pickedEpisode = usePickedEpisode(id)
+  // What arrives earlier would be moved by the title and the button above it.
+  const isLoading = areEpisodesLoading || community.isCurrentLoading
   const close = () => setOpen(null)
   if ((episodes && !episode) || isEpisodeNotFound(community.error)) return <NotFoundPage />
   const head = (
     <CommunityHead
       id={id}
-      episode={episode}
+      episode={isLoading ? undefined : episode}
+      isLoading={isLoading}
       memoCount={community.all?.length}
       onChooseEpisode={() => setOpen('episodes')}
       write={pickedEpisode && { isEdit: pickedEpisode.pickMemo !== null, onWrite: () => setOpen('memo') }}
@@ -48,7 +52,7 @@ function Community({ id }: { id: number }) {
   )
   return (
     <Found side={head}>
-      <Memos {...community} />
+      {isLoading ? <MemosLoading label={loading} /> : <Memos {...community} />}
       {open === 'episodes' && episodes && (
         <EpisodeDialog episodes={episodes} chosenId={id} toEpisode={toCommunity} onClose={close} />
       )}

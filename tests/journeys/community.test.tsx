@@ -174,6 +174,22 @@ describe('loading, empty and failed', () => {
     expect((await notes())[0]).toContainElement(mark)
   })
 
+  test.each(['/v1/episodes', '/v1/episodes/current-pick'])(
+    '[COMM-01] without the reply of %s nothing is below the title that it would move',
+    async (path) => {
+      const reply = holdReplies(path)
+      const { store } = await renderApp(OF_SIX, { as: 'minseo', settle: false })
+      const areLoaded = () => picksApi.endpoints.memos.select(6)(store.getState()).isSuccess
+      await waitFor(() => expect(areLoaded()).toBe(true))
+      const title = screen.getByRole('heading', { level: 1, name: 'Episode 06' })
+      expect(screen.getByText('메모를 불러오는 중이에요')).toBeVisible()
+      expect(screen.queryByRole('button', { name: '에피소드 고르기' })).toBeNull()
+      reply()
+      expect(await screen.findByRole('button', { name: '에피소드 고르기' })).toBeVisible()
+      expect(title).toHaveAccessibleName('느리게 걷는 토요일')
+    },
+  )
+
   test.each(['six', '0', '-6', '6.5', '06', '6x', '99', '12345678901234567890'])(
     '[NAV-02] /community/episode/%s is not found, with a way home',
     async (id) => {

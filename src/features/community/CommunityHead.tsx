@@ -12,6 +12,8 @@ import { communityTexts } from './texts.ts'
 type Props = {
   id: number
   episode: Pick<Episode, 'title' | 'description'> | undefined
+  /** Shows the number of the episode alone. */
+  isLoading: boolean
   memoCount: number | undefined
   onChooseEpisode: () => void
   /** Opens the user's memo; absent without a pick in this episode. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** The episode's title and description (COMM-01); its number while loading and after an error. */
-export function CommunityHead({ id, episode, memoCount, onChooseEpisode, write, children }: Props) {
+export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpisode, write, children }: Props) {
   const community = useTexts(communityTexts)
   return (
     <>
@@ -31,21 +33,25 @@ export function CommunityHead({ id, episode, memoCount, onChooseEpisode, write, 
       >
         {episode ? <span lang={langOf(episode.title)}>{episode.title}</span> : community.episode(id)}
       </PageTitle>
-      <p className={css.line}>
-        <span className={css.count}>{memoCount === undefined ? '\u00A0' : community.count(memoCount, count(memoCount))}</span>
-        <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChooseEpisode}>
-          <span>{community.choose}</span>
-          <Icon name="down" />
-        </button>
-      </p>
-      {write && (
-        <div className={css.write}>
-          <Button look="outline" isWide onClick={write.onWrite}>
-            {write.isEdit ? community.editMemo : community.writeMemo}
-          </Button>
-        </div>
+      {!isLoading && (
+        <>
+          <p className={css.line}>
+            <span className={css.count}>{memoCount === undefined ? '\u00A0' : community.count(memoCount, count(memoCount))}</span>
+            <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChooseEpisode}>
+              <span>{community.choose}</span>
+              <Icon name="down" />
+            </button>
+          </p>
+          {write && (
+            <div className={css.write}>
+              <Button look="outline" isWide onClick={write.onWrite}>
+                {write.isEdit ? community.editMemo : community.writeMemo}
+              </Button>
+            </div>
+          )}
+          {children}
+        </>
       )}
-      {children}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function useCommunity(episodeId: number) {
   const styles = useMemo(() => frequentStyles(memos ?? []), [memos])
   const { chosenId, onChoose } = useChosenStyle(styles, memos !== undefined)
   const shown = useMemo(() => memos && memosOf(ownFirst(memos, mine), chosenId), [memos, mine, chosenId])
-  return { memos: shown, all: memos, mineId: mine?.id, styles, chosenId, onChoose, error, refetch }
+  return { memos: shown, all: memos, mineId: mine?.id, styles, chosenId, onChoose, isCurrentLoading, error, refetch }
 }
 
 /** The style filter is part of the address; an unknown style shows all memos and is removed from it. */
