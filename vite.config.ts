@@ -95,7 +95,7 @@ const groups = [
   { name: 'picks', test: /\/src\/(api\/picks|components\/StyleCard|features\/memo\/texts)\.tsx?$/, priority: 2 },
   {
     name: 'goods',
-    test: /\/src\/((api|contract)\/(products|reviews)|components\/PriceTag|features\/product\/texts|lib\/(deliveryDays|swipe)|texts\/(AmountText|useDeliveryRange)|ui\/(EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,
+    test: /\/src\/((api|contract)\/(products|reviews)|components\/PriceTag|features\/product\/texts|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,
     priority: 2,
   },
   // Dialogs are loaded when they open.
