@@ -1,5 +1,22 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { baseQuery } from './baseQuery.ts'
+import * as v from 'valibot'
+import type { InputOf, Operation, ReplyOf } from '../contract/operation.ts'
+import type { ApiError } from './errors.ts'
+import { sendRequest, type ApiRequest } from './http.ts'
+import { reportBroken } from './reportBroken.ts'
+import { sessionEnded } from './session.ts'
+
+type Meta = { operation: Operation; status: number }
+
+/** Sends a request; returns the data in the reply's envelope. The endpoint's schema parses it. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Meta> = async (request, { signal, dispatch }) => {
+  const { status, ...reply } = await sendRequest(request, signal)
+  const meta = { operation: request.operation, status }
+  if (!reply.error) return { data: reply.data, meta }
+  if (reply.error.kind === 'unauthorized') dispatch(sessionEnded())
+  return { error: reply.error, meta }
+}
 
 /** The cache of all server replies. Each resource injects its endpoints in a file of its own. */
 export const api = createApi({
@@ -7,5 +24,68 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['CurrentEpisode', 'Episodes', 'Picks', 'Memos', 'Statistics', 'Products', 'Reviews', 'User', 'Orders'],
   refetchOnReconnect: true,
+  catchSchemaFailure: ({ issues, _bqMeta: { operation, status } }) => reportBroken(operation, status, issues),
   endpoints: () => ({}),
 })
+
+type Tag = Parameters<typeof api.util.invalidateTags>[0][number]
+
+/** The tags that a successful mutation invalidates; a failed one changed nothing. */
+export const onSuccess =
+  (...tags: NonNullable<Tag>[]) =>
+  (_: unknown, error: unknown) =>
+    error ? [] : tags
+
+/** The argument of an endpoint that needs nothing but the operation's body. */
+type BodyOf<O extends Operation> = O extends { readonly body: v.GenericSchema } ? InputOf<O>['body'] : void
+
+/** What the client reads of a reply: nothing if the specification does not show it (OPEN-15). */
+type ReadOf<O extends Operation> = O extends { readonly isReplyOptional: true } ? null : ReplyOf<O>
+
+type Endpoint<O extends Operation, Arg> = {
+  query: (arg: Arg) => ApiRequest
+  responseSchema: v.GenericSchema<ReadOf<O>>
+}
+
+/**
+ * Request and schema of an endpoint, typed by its operation:
+ * `build.query({ ...endpoint(contract.user, (userId: string) => ({ params: { userId } })), providesTags: ['User'] })`.
+ * Without `toInput` the argument is the body.
+ */
+export function endpoint<const O extends Operation>(operation: O & { params?: never; query?: never }): Endpoint<O, BodyOf<O>>
+export function endpoint<const O extends Operation, Arg>(operation: O, toInput: (arg: Arg) => InputOf<O>): Endpoint<O, Arg>
+export function endpoint(
+  operation: Operation,
+  toInput: (arg: unknown) => Input = (body) => ({ body }),
+): Endpoint<Operation, unknown> {
+  return { query: (arg) => requestOf(operation, toInput(arg)), responseSchema: replySchema(operation) }
+}
+
+const unread = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+)
+
+/** The schema of an endpoint that has a `query` of its own. */
+export function replySchema<const O extends Operation>(operation: O): v.GenericSchema<ReadOf<O>>
+export function replySchema({ isReplyOptional, reply }: Operation): v.GenericSchema {
+  return isReplyOptional ? unread : reply
+}
+
+type Input = { params?: unknown; query?: unknown; body?: unknown }
+
+/** The request of an operation with its input. */
+export function call<const O extends Operation>(operation: O, input: InputOf<O>): ApiRequest {
+  return requestOf(operation, input)
+}
+
+function requestOf(operation: Operation, { params, query, body }: Input): ApiRequest {
+  const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(toValues(params)[name] ?? ''))
+  return { operation, path, query: toValues(query), ...(body === undefined ? {} : { body }) }
+}
+
+const values = v.fallback(v.record(v.string(), v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))), {})
+
+function toValues(input: unknown): v.InferOutput<typeof values> {
+  return v.parse(values, input)
+}

@@ -1,8 +1,7 @@
 import * as contract from '../contract/reviews.ts'
 import type { InputOf } from '../contract/operation.ts'
 import type { Order } from '../contract/orderShape.ts'
-import { api } from './api.ts'
-import { call } from './baseQuery.ts'
+import { api, call, onSuccess, replySchema } from './api.ts'
 import { patchOrders } from './orders.ts'
 
 export type NewReview = {
@@ -14,14 +13,16 @@ export type NewReview = {
 
 /** Apart from the queries of reviews, so that pages that only show reviews load no order endpoints. */
 export const createReviewApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
-    createReview: build.mutation<unknown, NewReview>({
-      query: ({ review, images, onProgress }) => ({
+    createReview: build.mutation({
+      query: ({ review, images, onProgress }: NewReview) => ({
         ...call(contract.createReview, { body: review }),
         files: images,
         ...(onProgress ? { onProgress } : {}),
       }),
-      invalidatesTags: (_, error) => (error ? [] : ['Reviews']),
+      responseSchema: replySchema(contract.createReview),
+      invalidatesTags: onSuccess('Reviews'),
       // Marks the line as reviewed in the cache, without refetching the orders (REV-13).
       onQueryStarted: async ({ review }, cache) => {
         const isDone = await cache.queryFulfilled.then(

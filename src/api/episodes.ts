@@ -1,18 +1,11 @@
-import type { CurrentEpisode, Episode } from '../contract/episodes.ts'
 import * as contract from '../contract/episodes.ts'
-import { api } from './api.ts'
-import { call } from './baseQuery.ts'
+import { api, endpoint } from './api.ts'
 
 export const episodesApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
-    currentEpisode: build.query<CurrentEpisode, void>({
-      query: () => call(contract.currentEpisode, {}),
-      providesTags: ['CurrentEpisode'],
-    }),
-    episodes: build.query<Episode[], void>({
-      query: () => call(contract.episodes, {}),
-      providesTags: ['Episodes'],
-    }),
+    currentEpisode: build.query({ ...endpoint(contract.currentEpisode), providesTags: ['CurrentEpisode'] }),
+    episodes: build.query({ ...endpoint(contract.episodes), providesTags: ['Episodes'] }),
   }),
 })
 

@@ -1,14 +1,9 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
 import * as contract from '../contract/orders.ts'
 import type { InputOf } from '../contract/operation.ts'
-import type { Completion, Order } from '../contract/orderShape.ts'
-import { api } from './api.ts'
-import { call, type baseQuery } from './baseQuery.ts'
+import type { Order } from '../contract/orderShape.ts'
+import { api, call, endpoint, type baseQuery } from './api.ts'
 import { applyCancellation, type Cancellation } from './applyCancellation.ts'
-
-type Body<Name extends 'guestOrder' | 'createOrder' | 'confirmOrder' | 'failOrder' | 'cancelOrder' | 'cancelOrderLine'> = InputOf<
-  (typeof contract)[Name]
->['body']
 
 /** Delay before the orders are fetched again after a whole order was cancelled (ORD-09, OPEN-11). */
 export const RELOAD_AFTER_CANCEL_MS = 2000
@@ -35,37 +30,29 @@ const updateAfterCancellation: TypedMutationOnQueryStarted<unknown, Cancellation
 export const COMPLETION_FRESH_S = 2
 
 export const ordersApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
-    userOrders: build.query<Order[], string>({
-      query: (userId) => call(contract.userOrders, { params: { userId } }),
+    userOrders: build.query({
+      ...endpoint(contract.userOrders, (userId: string) => ({ params: { userId } })),
       providesTags: ['Orders'],
     }),
     /** A mutation although it only reads: otherwise the phone number would be part of a cache key. */
-    guestOrder: build.mutation<Order, Body<'guestOrder'>>({ query: (body) => call(contract.guestOrder, { body }) }),
-    createOrder: build.mutation<{ orderId: string }, Body<'createOrder'>>({
-      query: (body) => call(contract.createOrder, { body }),
-    }),
-    confirmOrder: build.mutation<unknown, Body<'confirmOrder'>>({
-      query: (body) => call(contract.confirmOrder, { body }),
-      invalidatesTags: ['Orders', 'Products'],
-    }),
+    guestOrder: build.mutation(endpoint(contract.guestOrder)),
+    createOrder: build.mutation(endpoint(contract.createOrder)),
+    /** Refetches after a failure, too: the order may be paid all the same (PAY-12), or its stock gone. */
+    confirmOrder: build.mutation({ ...endpoint(contract.confirmOrder), invalidatesTags: ['Orders', 'Products'] }),
     /** False if the reply has no data: the server changed nothing (PAY-06, OPEN-17). */
-    failOrder: build.mutation<boolean, Body<'failOrder'>>({
-      query: (body) => call(contract.failOrder, { body }),
-      transformResponse: (reply: unknown) => Boolean(reply),
+    failOrder: build.mutation({
+      query: (body: InputOf<typeof contract.failOrder>['body']) => call(contract.failOrder, { body }),
+      rawResponseSchema: contract.failOrder.reply,
+      transformResponse: Boolean,
     }),
-    orderCompletion: build.query<Completion, string>({
-      query: (orderId) => call(contract.orderCompletion, { params: { orderId } }),
+    orderCompletion: build.query({
+      ...endpoint(contract.orderCompletion, (orderId: string) => ({ params: { orderId } })),
       providesTags: ['Orders'],
     }),
-    cancelOrder: build.mutation<unknown, Body<'cancelOrder'>>({
-      query: (body) => call(contract.cancelOrder, { body }),
-      onQueryStarted: updateAfterCancellation,
-    }),
-    cancelOrderLine: build.mutation<unknown, Body<'cancelOrderLine'>>({
-      query: (body) => call(contract.cancelOrderLine, { body }),
-      onQueryStarted: updateAfterCancellation,
-    }),
+    cancelOrder: build.mutation({ ...endpoint(contract.cancelOrder), onQueryStarted: updateAfterCancellation }),
+    cancelOrderLine: build.mutation({ ...endpoint(contract.cancelOrderLine), onQueryStarted: updateAfterCancellation }),
   }),
 })
 

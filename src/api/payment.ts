@@ -1,19 +1,11 @@
 import { env } from '../config/env.ts'
 import * as contract from '../contract/payment.ts'
-import type { InputOf, ReplyOf } from '../contract/operation.ts'
 import { paymentPages, type PaymentMethod } from '../contract/payment.ts'
-import { api } from './api.ts'
-import { call } from './baseQuery.ts'
+import { api, endpoint } from './api.ts'
 
 export const paymentApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    mobilePaymentForm: build.mutation<
-      ReplyOf<typeof contract.mobilePaymentForm>,
-      InputOf<typeof contract.mobilePaymentForm>['body']
-    >({
-      query: (body) => call(contract.mobilePaymentForm, { body }),
-    }),
-  }),
+  overrideExisting: import.meta.env.DEV,
+  endpoints: (build) => ({ mobilePaymentForm: build.mutation(endpoint(contract.mobilePaymentForm)) }),
 })
 
 /** The address that the payment window navigates to once the order is created (API-51, PAY-01). */

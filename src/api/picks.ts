@@ -1,44 +1,42 @@
 import * as contract from '../contract/picks.ts'
-import type { InputOf } from '../contract/operation.ts'
-import type { Memo, Statistics, Summary, UserPicks } from '../contract/picks.ts'
-import { api } from './api.ts'
-import { call } from './baseQuery.ts'
+import { api, endpoint, onSuccess } from './api.ts'
 import { episodesApi } from './episodes.ts'
+
+const ofEpisode = (episodeId: number) => ({ query: { episodeId: String(episodeId) } })
 
 /** Picks, their statistics and memos (API-22…28). */
 export const picksApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
-    recordPick: build.mutation<null, InputOf<typeof contract.recordPick>['body']>({
-      query: (body) => call(contract.recordPick, { body }),
+    recordPick: build.mutation({
+      ...endpoint(contract.recordPick),
       // Updates the participation in the cache (PICK-06); after a failure the episode is refetched (PICK-13).
       onQueryStarted: async ({ episodeId }, { dispatch, queryFulfilled }) => {
-        try {
-          await queryFulfilled
-          dispatch(
-            episodesApi.util.updateQueryData('currentEpisode', undefined, (current) => {
-              if (current.detail.id === episodeId) current.isAlreadyParticipated = true
-            }),
-          )
-        } catch {
-          dispatch(api.util.invalidateTags(['CurrentEpisode']))
-        }
+        await queryFulfilled.then(
+          () =>
+            dispatch(
+              episodesApi.util.updateQueryData('currentEpisode', undefined, (current) => {
+                if (current.detail.id === episodeId) current.isAlreadyParticipated = true
+              }),
+            ),
+          () => undefined,
+        )
       },
-      invalidatesTags: ['Picks', 'Statistics'],
+      invalidatesTags: (_, error) => ['Picks', 'Statistics', ...(error ? (['CurrentEpisode'] as const) : [])],
     }),
-    statisticsSummary: build.query<Summary, void>({
-      query: () => call(contract.statisticsSummary, {}),
-      providesTags: ['Statistics'],
-    }),
-    statistics: build.query<Statistics, number>({
-      query: (episodeId) => call(contract.statistics, { query: { episodeId: String(episodeId) } }),
-      providesTags: ['Statistics'],
-    }),
-    userPicks: build.query<UserPicks, { userId: string; episodeId: number }>({
-      query: ({ userId, episodeId }) => call(contract.userPicks, { params: { userId }, query: { episodeId: String(episodeId) } }),
+    statisticsSummary: build.query({ ...endpoint(contract.statisticsSummary), providesTags: ['Statistics'] }),
+    statistics: build.query({ ...endpoint(contract.statistics, ofEpisode), providesTags: ['Statistics'] }),
+    userPicks: build.query({
+      ...endpoint(contract.userPicks, ({ userId, episodeId }: { userId: string; episodeId: number }) => ({
+        params: { userId },
+        ...ofEpisode(episodeId),
+      })),
       providesTags: ['Picks'],
     }),
-    saveMemo: build.mutation<unknown, { userId: string; episodeId: number; memo: string }>({
-      query: ({ userId, episodeId, memo }) => call(contract.saveMemo, { body: { userId: Number(userId), episodeId, memo } }),
+    saveMemo: build.mutation({
+      ...endpoint(contract.saveMemo, ({ userId, ...memo }: { userId: string; episodeId: number; memo: string }) => ({
+        body: { userId: Number(userId), ...memo },
+      })),
       // The reply is not read: stores the sent memo in the cache (MEMO-05, OPEN-15).
       onQueryStarted: async ({ episodeId, memo }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
@@ -51,16 +49,10 @@ export const picksApi = api.injectEndpoints({
           () => undefined,
         )
       },
-      invalidatesTags: (_, error) => (error ? [] : ['Memos']),
+      invalidatesTags: onSuccess('Memos'),
     }),
-    memoPreview: build.query<string[], number>({
-      query: (episodeId) => call(contract.memoPreview, { query: { episodeId: String(episodeId) } }),
-      providesTags: ['Memos'],
-    }),
-    memos: build.query<Memo[], number>({
-      query: (episodeId) => call(contract.memos, { query: { episodeId: String(episodeId) } }),
-      providesTags: ['Memos'],
-    }),
+    memoPreview: build.query({ ...endpoint(contract.memoPreview, ofEpisode), providesTags: ['Memos'] }),
+    memos: build.query({ ...endpoint(contract.memos, ofEpisode), providesTags: ['Memos'] }),
   }),
 })
 

@@ -1,19 +1,20 @@
 import * as contract from '../contract/products.ts'
-import type { Product, ProductDetail } from '../contract/products.ts'
-import { api } from './api.ts'
-import { call } from './baseQuery.ts'
+import type { Product } from '../contract/products.ts'
+import { api, call, endpoint, replySchema } from './api.ts'
 
 /** Long enough that a shopper who returns from a product finds the list at its former length (NAV-10). */
 const LIST_CACHE_S = 30 * 60
 
 export const productsApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
     /** The products of an episode, or of all, page by page, until a page has no new product (OPEN-10, OPEN-18). */
-    products: build.infiniteQuery<Product[], number | undefined, number>({
-      query: ({ queryArg, pageParam }) =>
+    products: build.infiniteQuery({
+      query: ({ queryArg, pageParam }: { queryArg: number | undefined; pageParam: number }) =>
         call(contract.products, {
           query: { ...(queryArg === undefined ? {} : { episodeId: String(queryArg) }), page: String(pageParam) },
         }),
+      responseSchema: replySchema(contract.products),
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: (last, pages, page) => (hasNewProduct(last, pages.slice(0, -1)) ? page + 1 : undefined),
@@ -21,8 +22,8 @@ export const productsApi = api.injectEndpoints({
       keepUnusedDataFor: LIST_CACHE_S,
       providesTags: ['Products'],
     }),
-    product: build.query<ProductDetail, number>({
-      query: (productId) => call(contract.productById, { params: { productId: String(productId) } }),
+    product: build.query({
+      ...endpoint(contract.productById, (productId: number) => ({ params: { productId: String(productId) } })),
       providesTags: ['Products'],
     }),
   }),

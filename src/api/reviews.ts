@@ -1,25 +1,18 @@
 import * as contract from '../contract/reviews.ts'
 import { userReviews } from '../contract/users.ts'
-import type { Review } from '../contract/reviewShape.ts'
-import { api } from './api.ts'
-import { call } from './baseQuery.ts'
+import { api, endpoint } from './api.ts'
 
 export const reviewsApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
-    productReviews: build.query<Review[], number>({
-      query: (productId) => call(contract.productReviews, { params: { productId: String(productId) } }),
+    productReviews: build.query({
+      ...endpoint(contract.productReviews, (productId: number) => ({ params: { productId: String(productId) } })),
       providesTags: ['Reviews'],
     }),
-    reviewPreview: build.query<Review[], void>({
-      query: () => call(contract.reviewPreview, {}),
-      providesTags: ['Reviews'],
-    }),
-    reviews: build.query<Review[], void>({
-      query: () => call(contract.reviews, {}),
-      providesTags: ['Reviews'],
-    }),
-    userReviews: build.query<Review[], string>({
-      query: (userId) => call(userReviews, { params: { userId } }),
+    reviewPreview: build.query({ ...endpoint(contract.reviewPreview), providesTags: ['Reviews'] }),
+    reviews: build.query({ ...endpoint(contract.reviews), providesTags: ['Reviews'] }),
+    userReviews: build.query({
+      ...endpoint(userReviews, (userId: string) => ({ params: { userId } })),
       providesTags: ['Reviews'],
     }),
   }),

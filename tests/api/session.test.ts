@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { authApi } from '../../src/api/auth.ts'
-import { asApiError, toApiError } from '../../src/api/errors.ts'
-import { http as transport } from '../../src/api/http.ts'
+import { call as requestOf } from '../../src/api/api.ts'
+import { asApiError } from '../../src/api/errors.ts'
+import { sendRequest } from '../../src/api/http.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { removeSession } from '../../src/api/session.ts'
+import { currentEpisode } from '../../src/contract/episodes.ts'
 import { signedOut } from '../../src/store/auth/authSlice.ts'
 import { client, episode, fail, guarded, startBackend, storeSession, success, url } from './backend.ts'
 
@@ -181,7 +183,7 @@ describe('the end of a session', () => {
       }),
     )
     // Without the store, whose logout would cancel the request before the tokens arrive.
-    expect(await transport.get(CURRENT).catch(toApiError)).toEqual({ kind: 'cancelled' })
+    expect((await sendRequest(requestOf(currentEpisode, {}))).error).toEqual({ kind: 'cancelled' })
     expect(isCleared()).toBe(true)
   })
 
@@ -194,7 +196,7 @@ describe('the end of a session', () => {
         return renewed()
       }),
     )
-    expect(await transport.get(CURRENT).catch(toApiError)).toEqual({ kind: 'cancelled' })
+    expect((await sendRequest(requestOf(currentEpisode, {}))).error).toEqual({ kind: 'cancelled' })
     expect(requests.map(({ call }) => call)).toEqual([`GET ${CURRENT}`, REFRESH])
     expect(localStorage.getItem('accessToken')).toBe('next')
   })

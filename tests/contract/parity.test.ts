@@ -42,7 +42,7 @@ describe('contract, client and mock backend name the same operations', () => {
   })
 
   test('[API-01] the client has an endpoint for each operation, named like it, and no other', async () => {
-    // The interceptor of src/api/http.ts refreshes tokens, without an endpoint.
+    // `src/api/http.ts` refreshes tokens, without an endpoint.
     const { refreshTokens } = operations
     expect({ ...(await requestedOperations()), refreshTokens }).toEqual(operations)
   })
