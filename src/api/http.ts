@@ -122,10 +122,11 @@ async function refresh(expired: string): Promise<ApiError | undefined> {
   if (accessToken !== expired || !refreshToken) return undefined
 
   const reply = await send({ operation: refreshTokens, path: refreshTokens.path, body: {} }, refreshToken)
+  // The session ended or changed meanwhile, or another window without Web Locks has refreshed it (AUTH-20, AUTH-25).
+  if (storedSession().refreshToken !== refreshToken) return undefined
   if (reply.error) return reply.error.kind === 'refused' && reply.status < 500 ? toUnauthorized(reply.error) : reply.error
   const renewed = v.safeParse(refreshTokens.reply, reply.data)
   if (!renewed.success) return reportBroken(refreshTokens, reply.status, renewed.issues)
-  // The session ended or changed during the refresh: the new tokens are discarded (AUTH-25).
-  if (storedSession().refreshToken === refreshToken) storeTokens(renewed.output)
+  storeTokens(renewed.output)
   return undefined
 }

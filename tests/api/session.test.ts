@@ -86,6 +86,20 @@ describe('an expired token', () => {
     expect(refreshes()).toHaveLength(0)
   })
 
+  test('[AUTH-20] a refused refresh whose tokens another window has replaced meanwhile ends no session', async () => {
+    storeSession('stale')
+    server.use(
+      guarded('get', CURRENT, 'theirs', episode),
+      refresh(() => {
+        storeSession('theirs', 'refresh-theirs')
+        return fail(401, 'INVALID_REFRESH_TOKEN')
+      }),
+    )
+    const { store, current } = client()
+    expect((await current()).data).toEqual(episode)
+    expect(isSignedIn(store)).toBe(true)
+  })
+
   test.each([
     ['the network fails', () => HttpResponse.error(), 'network'],
     ['the server answers 500', () => fail(500, 'SERVER_ERROR'), 'refused'],
