@@ -1,7 +1,8 @@
-import { http, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import type { Override } from '../db/tables/control.ts'
+import { onMethod } from '../handlers/onMethod.ts'
 import type { HandlerContext } from '../handlers/resolver.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
@@ -17,12 +18,11 @@ export async function overrideHandlers(context: HandlerContext, onReply: (reques
 
 function overrideHandler({ base, wrap }: HandlerContext, override: Override, onReply: (requestId: string) => void): HttpHandler {
   const { method, path, operation, status, reply } = override
-  const on = method === 'GET' ? http.get : http.post
   const resolver = wrap(findOperation(operation), async ({ requestId }) => {
     onReply(requestId)
     return new Response(withoutBody.has(status) ? null : reply, { status, headers: JSON_TYPE })
   })
-  return on(exactly(base + path.slice(1)), resolver)
+  return onMethod[method](exactly(base + path.slice(1)), resolver)
 }
 
 const all = new Map(Object.entries<Operation>(operations))

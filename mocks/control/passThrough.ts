@@ -91,7 +91,8 @@ async function initOf({ request, readBytes }: Pick<ResolverInfo, 'request' | 're
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  return method === 'GET' ? { method, headers } : { method, headers, body: await readBytes() }
+  const bytes = await readBytes()
+  return bytes.length === 0 ? { method, headers } : { method, headers, body: bytes }
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,8 @@
-import { http, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import type { Operation, ReplyInputOf } from '../../src/contract/operation.ts'
 import type { Refusal } from '../rules/refusal.ts'
 import { isCallOf, type Call } from './call.ts'
+import { onMethod } from './onMethod.ts'
 import type { HandlerContext } from './resolver.ts'
 import { respond } from './respond.ts'
 
@@ -13,7 +14,6 @@ export type Rule<O extends Operation> = (call: Call<O>) => ReplyInputOf<O> | Ref
  */
 export function createHandle({ world, base, api, wrap }: HandlerContext) {
   const lazy = <const O extends Operation>(operation: O, load: () => Promise<Rule<O>>): HttpHandler => {
-    const method = operation.method === 'GET' ? http.get : http.post
     const resolver = respond(world, base, operation, async () => {
       const rule = await load()
       return (call) => {
@@ -21,7 +21,7 @@ export function createHandle({ world, base, api, wrap }: HandlerContext) {
         return rule(call)
       }
     })
-    return method(api(operation.path), wrap(operation, resolver))
+    return onMethod[operation.method](api(operation.path), wrap(operation, resolver))
   }
   const handle = <const O extends Operation>(operation: O, rule: Rule<O>) => lazy(operation, () => Promise.resolve(rule))
   return Object.assign(handle, { lazy })

@@ -130,7 +130,7 @@ function failure(): Json {
 function isPossible(code: ErrorCode, { access, method }: Operation) {
   if (code === 'MEMBERS_ONLY') return access === 'member'
   if (['EXPIRED_TOKEN', 'INVALID_TOKEN', 'FORBIDDEN'].includes(code)) return access === 'user' || access === 'member'
-  if (['TOO_LARGE', 'STORAGE_FULL'].includes(code)) return method === 'POST'
+  if (['TOO_LARGE', 'STORAGE_FULL'].includes(code)) return method !== 'GET'
   return code !== 'NOT_FOUND' && code !== 'METHOD_NOT_ALLOWED'
 }
 

@@ -6,10 +6,14 @@ type Schema = v.GenericSchema
 /** Who may call: anyone; signed-in users; members only; holders of a refresh token. */
 export type Access = 'public' | 'user' | 'member' | 'refreshToken'
 
+/** The methods of operations (RFC 9110, section 9.3; PATCH: RFC 5789). Only GET reads; the others may change something. */
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof methods)[number]
+
 /** One endpoint of the contract, for the client, the mock backend and the OpenAPI document. */
 export type Operation = {
   readonly id: `API-${number}`
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   /** Below the base URL, parameters as `:userId`. */
   readonly path: `/v1/${string}`
   readonly access: Access

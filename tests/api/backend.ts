@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { episodesApi } from '../../src/api/episodes.ts'
 import { picksApi } from '../../src/api/picks.ts'
+import type { Method } from '../../src/contract/operation.ts'
 import { usersApi } from '../../src/api/users.ts'
 import { signedIn } from '../../src/store/auth/authSlice.ts'
 import { makeStore } from '../../src/store/store.ts'
@@ -37,7 +38,7 @@ export function startBackend() {
 }
 
 /** Replies like a server that accepts the access token `valid` only; any other one has expired. */
-export function guarded(method: 'get' | 'post', path: string, valid: string, data: unknown) {
+export function guarded(method: Lowercase<Method>, path: string, valid: string, data: unknown) {
   return http[method](url(path), ({ request }) =>
     request.headers.get('authorization') === `Bearer ${valid}` ? success(data) : fail(401, 'EXPIRED_TOKEN'),
   )

@@ -439,7 +439,7 @@ const answer = async (incoming, bytes, url) => {
     name,
     decodeURIComponent(value),
   ])
-  const hasBody = route.method === 'POST' && route.access !== 'refresh'
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(route.method) && route.access !== 'refresh'
   const type = incoming.headers['content-type'] ?? ''
   const invalid = () => refuse(400, 'INVALID_REQUEST')
   const sent = hasBody ? await bodyOf(type, bytes, route.isMultipart).catch(invalid) : {}

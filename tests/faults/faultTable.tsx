@@ -4,7 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { countCalls, overrideHandler, refusal, type renderApp } from '../support/renderApp.tsx'
+import { onMethod } from '../../mocks/handlers/onMethod.ts'
+import { API, countCalls, refusal, startMockServer, type renderApp } from '../support/renderApp.tsx'
 
 const isFull = import.meta.env['TEST_FULL'] === 'true'
 
@@ -82,7 +83,8 @@ export function proveFaults(rows: readonly Row[], onCell?: (cell: Cell) => Promi
       const { method, path } = operations[row.call]
       const calls = countCalls()
       // Only the first request has an expired token; after the refresh the mock server replies.
-      overrideHandler(method === 'GET' ? 'get' : 'post', path, replies[fault], fault === '401 expired')
+      const handler = onMethod[method](new URL(path, API).href, replies[fault], { once: fault === '401 expired' })
+      startMockServer().server.use(handler)
       await row.open()
       const { actual, expected } = expectationFor(row, fault, calls)
       await waitFor(() => expect(actual()).toEqual(expected))

@@ -11,6 +11,7 @@ import { recordPick } from '../../mocks/rules/picks/participation.ts'
 import { startSession } from '../../mocks/rules/users/session.ts'
 import { BrowserRouter } from 'react-router-dom'
 import { api } from '../../src/api/api.ts'
+import type { Method } from '../../src/contract/operation.ts'
 import { App } from '../../src/app/App.tsx'
 import { usePageViews } from '../../src/app/pageViews.ts'
 import { useFocusHeading } from '../../src/app/useFocusHeading.ts'
@@ -57,12 +58,12 @@ export async function signInAs(persona: Persona): Promise<{ accessToken: string;
 }
 
 /** Overrides the handler of one path. */
-export function overrideHandler(method: 'get' | 'post', path: string, resolver: HttpResponseResolver, once = false): void {
+export function overrideHandler(method: Lowercase<Method>, path: string, resolver: HttpResponseResolver, once = false): void {
   startMockServer().server.use(http[method](new URL(path, API).href, resolver, { once }))
 }
 
 /** Delays the replies of one path until the returned function is called. */
-export function holdReplies(path: string, method: 'get' | 'post' = 'get'): () => void {
+export function holdReplies(path: string, method: Lowercase<Method> = 'get'): () => void {
   let release: (() => void) | undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   // Without a reply of its own, the request goes on to the mock backend.

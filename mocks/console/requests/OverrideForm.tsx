@@ -1,4 +1,5 @@
 import { useMemo, useState, type SyntheticEvent } from 'react'
+import type { Method } from '../../../src/contract/operation.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, TextArea, TextInput } from '../../../src/ui/Field.tsx'
@@ -13,7 +14,7 @@ import { requestTexts } from './requestTexts.ts'
 
 /** What an override starts from: a request's reply, or the override itself. */
 export type OverrideDraft = {
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   /** Without a query. */
   readonly path: string
   readonly status: number

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { methods } from '../../../src/contract/operation.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import type { Control } from '../../control/control.ts'
@@ -71,8 +72,9 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
 }
 
 /** Requests of the contract can be overridden; one without a reply starts from an empty success. */
-function draftOf({ method, path, status, reply }: LogEntry): OverrideDraft | undefined {
+function draftOf({ method: sent, path, status, reply }: LogEntry): OverrideDraft | undefined {
   const [address = ''] = path.split('?')
-  if (!(method === 'GET' || method === 'POST') || operationAt(method, address) === undefined) return undefined
+  const method = methods.find((known) => known === sent)
+  if (!method || operationAt(method, address) === undefined) return undefined
   return { method, path: address, status: status || 200, reply: reply ?? '{ "result": "SUCCESS", "data": null, "error": null }' }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { methods } from '../../../src/contract/operation.ts'
 import { nextId } from '../../db/ids.ts'
 import type { Override } from '../../db/tables/control.ts'
 import { operationAt } from '../operationAt.ts'
@@ -9,7 +10,7 @@ import { command, done, isDone, nothing } from './makeCommand.ts'
 
 const MAX_LENGTH = 500_000
 
-const method = v.picklist(['GET', 'POST'])
+const method = v.picklist(methods)
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
 const override = v.object({

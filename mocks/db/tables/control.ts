@@ -1,3 +1,4 @@
+import type { Method } from '../../../src/contract/operation.ts'
 import { Table } from '../table.ts'
 
 /** Kinds of faults; `pause` holds the reply until a tester releases it, `upload` breaks the connection while files are sent. */
@@ -45,7 +46,7 @@ export type SketchedRow = { readonly id: string; readonly path: string; readonly
 /** The reply that requests of a method and path get instead of the mock backend's own. */
 export type Override = {
   readonly id: number
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   /** Without a query. */
   readonly path: string
   /** The name of the operation. */
