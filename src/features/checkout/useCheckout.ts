@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { COMPLETION_FRESH_S, useOrderCompletionQuery } from '../../api/orders.ts'
@@ -25,10 +26,9 @@ export function useCheckoutRecord(): PendingOrder | 'none' | 'gone' {
   const cart = useAppSelector((state) => state.cart.items)
   // No redirect while a payment runs: `usePay` navigates afterwards.
   const isPaying = useAppSelector((state) => isPaymentOf(state.order, entry?.checkoutId))
-  const { id, status } = entry?.order ?? { id: '', status: '' }
+  const order = entry?.order
   // A payment window may still be open elsewhere: its result is shown when the shopper returns here.
-  useOrderCompletionQuery(id, {
-    skip: status !== 'PENDING' || isPaying,
+  useOrderCompletionQuery(order?.status === 'PENDING' && !isPaying ? order.id : skipToken, {
     refetchOnMountOrArgChange: COMPLETION_FRESH_S,
     refetchOnFocus: true,
   })
@@ -36,7 +36,7 @@ export function useCheckoutRecord(): PendingOrder | 'none' | 'gone' {
   if (isPaying) return entry
   // Bought or removed in another window.
   if (entry.isFromCart && !containsLines(cart, entry.orderItems)) return 'gone'
-  return hasSucceeded(status) ? 'gone' : entry
+  return order && hasSucceeded(order.status) ? 'gone' : entry
 }
 
 /** The record of this history entry. A checkout that arrives by navigation is stored, and its key is added to the entry. */

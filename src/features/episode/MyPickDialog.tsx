@@ -1,12 +1,11 @@
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryError } from '../../components/QueryError.tsx'
-import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { memoOpened } from '../../store/memo/memoSlice.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +16,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { stylePicture } from '../../components/pictureNames.ts'
 import { StyleFrame } from '../../components/StyleCard.tsx'
 import { frameNumber } from './frameNumber.ts'
+import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
 
@@ -44,8 +44,7 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
 function Picked({ episode }: { episode: CurrentEpisode }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)
-  const userId = useAppSelector((state) => state.auth.userId) ?? ''
-  const { data, error, refetch } = useUserPicksQuery({ userId, episodeId: episode.detail.id })
+  const { data, error, refetch } = useOwnPick(episode)
   const message = useErrorMessage(error, 'userPicks')
   if (message || !data) return <QueryError message={message} loading={<Spinner label={common.loading} />} onRetry={refetch} />
   return (

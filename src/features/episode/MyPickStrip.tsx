@@ -1,7 +1,5 @@
-import { useUserPicksQuery } from '../../api/picks.ts'
 import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { useAppSelector } from '../../store/hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
@@ -9,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { stylePicture } from '../../components/pictureNames.ts'
 import { EdgePrint, StyleFrame } from '../../components/StyleCard.tsx'
 import { frameNumber } from './frameNumber.ts'
+import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
@@ -68,9 +67,4 @@ export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const { data: mine } = useOwnPick(episode)
   const { detail, styles } = episode
   return <span>{mine ? texts.pickedOn(mine.styles.length, mine.pickedAt) : texts.frames(detail.id, styles.length)}</span>
-}
-
-function useOwnPick({ detail }: CurrentEpisode) {
-  const userId = useAppSelector((state) => state.auth.userId) ?? ''
-  return useUserPicksQuery({ userId, episodeId: detail.id })
 }

@@ -1,0 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useUserPicksQuery } from '../../api/picks.ts'
+import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+
+/** The user's pick of an episode; no request for a visitor (PICK-09). */
+export function useOwnPick({ detail }: CurrentEpisode) {
+  const userId = useAppSelector((state) => state.auth.userId)
+  return useUserPicksQuery(userId === null ? skipToken : { userId, episodeId: detail.id })
+}
