@@ -26,5 +26,5 @@ function failureMismatches({ refusals }: Operation, status: number, code: string
 }
 
 function issueText(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue) ?? ''}: ${issue.message}`
+  return `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`
 }

@@ -8,6 +8,7 @@ import type { LogEntry } from '../../control/requestLog.ts'
 import { JsonText } from './JsonTree.tsx'
 import { RequestActions } from './RequestActions.tsx'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
+import { entryMismatches } from './entryMismatches.ts'
 import css from './RequestDetail.module.css'
 import { requestTexts } from './requestTexts.ts'
 
@@ -29,6 +30,7 @@ export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: ()
     [texts.faults, faultNames(faultKinds, faults).join(', ') || null],
     [texts.refused, refused && `${refused.code} ${refused.message}`],
     [texts.rule, refused?.rule ?? null],
+    [texts.mismatchShort, entryMismatches(entry).join(' · ') || null],
     [texts.notice, noticeName ? texts.notices[noticeName] : (notice ?? null)],
   ]
   return (

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { requestInit, toCurl } from '../../../mocks/console/requests/curl.ts'
+import { entryMismatches } from '../../../mocks/console/requests/entryMismatches.ts'
 import { filterRequests } from '../../../mocks/console/requests/filterRequests.ts'
 import { RequestStore } from '../../../mocks/console/requests/RequestStore.ts'
 import type { LogEntry } from '../../../mocks/control/requestLog.ts'
@@ -75,6 +76,19 @@ test('a log read while requests arrive comes before them, and does not replace t
     [3, 200],
   ])
   vi.useRealTimers()
+})
+
+test('a reply that breaks the contract shows the expected beside the received, by field', () => {
+  const reply = (data: unknown) => JSON.stringify({ result: 'SUCCESS', data, error: null })
+  expect(entryMismatches(entry(1, { reply: reply([]) }))).toEqual([])
+  expect(entryMismatches(entry(1, { operation: 'memoPreview', reply: reply(['한 줄', 5]) }))).toEqual([
+    'data.1: Invalid type: Expected string but received 5',
+  ])
+  expect(entryMismatches(entry(1, { status: 502, reply: '<h1>' }))).toEqual([
+    'reply: Invalid type: Expected Object but received "<h1>"',
+  ])
+  expect(entryMismatches(entry(1, { operation: null, reply: '<h1>' }))).toEqual([])
+  expect(entryMismatches(entry(1, { status: null, reply: null }))).toEqual([])
 })
 
 test('a request as a command line: quoted for a shell, with token and body', () => {
