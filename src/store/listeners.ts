@@ -1,17 +1,9 @@
-import {
-  createListenerMiddleware,
-  isAnyOf,
-  isFulfilled,
-  type Dispatch,
-  type ListenerMiddlewareInstance,
-  type PayloadAction,
-  type Store,
-} from '@reduxjs/toolkit'
+import { createListenerMiddleware, isAnyOf, type Dispatch, type ListenerMiddlewareInstance, type Store } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/api.ts'
+import type { ordersApi } from '../api/orders.ts'
 import { removeSession, sessionEnded, storedSession } from '../api/session.ts'
 import { patterns } from '../config/paths.ts'
-import type { Completion } from '../contract/orderShape.ts'
 import { changeStored } from '../lib/changeStored.ts'
 import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 import { signedInElsewhere, signedOut } from './auth/authSlice.ts'
@@ -103,14 +95,14 @@ function handleOrderSettled(startListening: StartListening, cart: ReturnType<typ
   })
 }
 
-type CompletionFulfilled = PayloadAction<Completion, string, { arg: { originalArgs: string } }>
+/** The order endpoints are injected with the first page that uses them: home and product load none. */
+const injected: Partial<typeof ordersApi.endpoints> = api.endpoints
 
-/** Matches by the endpoint's name, so that the order endpoints are loaded with the pages that use them. */
-function isCompletionFulfilled(action: unknown): action is CompletionFulfilled {
-  if (!isFulfilled(action)) return false
-  const { arg } = action.meta
-  return typeof arg === 'object' && arg !== null && 'endpointName' in arg && arg.endpointName === 'orderCompletion'
-}
+type ActionOf<M> = M extends ((action: unknown) => action is infer Action) ? Action : never
+type CompletionFulfilled = ActionOf<typeof ordersApi.endpoints.orderCompletion.matchFulfilled>
+
+const isCompletionFulfilled = (action: unknown): action is CompletionFulfilled =>
+  injected.orderCompletion?.matchFulfilled(action) === true
 
 type ConnectedStore = Pick<Store<RootState>, 'dispatch' | 'getState'>
 
