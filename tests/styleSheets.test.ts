@@ -62,3 +62,48 @@ test('each rule for style sheets finds an import that breaks it', () => {
     'a sheet belongs to its folder: src/features/pick/Guest.tsx → src/features/memo/Memo.module.css',
   ])
 })
+
+/**
+ * The widths at which layouts change, in CSS, `sizes` and scripts alike: elsewhere two of them would disagree about a window
+ * of exactly that width.
+ */
+const declaredWidths = new Set([
+  // Phones, everything wider.
+  'width <= 48em',
+  'width > 48em',
+  // Large phones on their side and tablets: three columns.
+  'width >= 43.75em',
+  // Desktops: a column at the side, four columns.
+  'width >= 64em',
+  // Ten styles in two rows.
+  'width >= 80em',
+  // The console beside the app.
+  'width < 107.5em',
+])
+
+/** Every width of a media query in a text that is not declared. Container queries depend on their component alone. */
+const undeclaredWidthsOf = (text: string): string[] =>
+  [...text.matchAll(/(@container[^{]*)?\(\s*([^()]*\bwidth\b\s*(?:[<>]=?|:)\s*[\d.]+(?:em|rem|px))\s*\)/g)].flatMap(
+    ([, container, width = '']) => (container !== undefined || declaredWidths.has(width) ? [] : [width]),
+  )
+
+test('layouts change at declared widths only', () => {
+  const undeclared = ['src', 'mocks'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(css|tsx?)$/.test(file))
+      .flatMap((file) =>
+        undeclaredWidthsOf(readFileSync(join(folder, file), 'utf8')).map((width) => `${folder}/${file}: ${width}`),
+      ),
+  )
+  expect(undeclared).toEqual([])
+})
+
+test('finds every way to write another width', () => {
+  const text = `
+    @media (width > 48em) and (min-width: 30em) { @container (min-width: 27rem) { } }
+    @media (width>=48em) { }
+    sizes="(max-width: 48.0625em) 50vw, (width <= 48em) 1px"
+    matchMedia('(width > 768px)')
+    const fits = (width: number) => width > 768`
+  expect(undeclaredWidthsOf(text)).toEqual(['min-width: 30em', 'width>=48em', 'max-width: 48.0625em', 'width > 768px'])
+})

@@ -15,7 +15,7 @@ const drawings: Readonly<Record<Place, string>> = {
 export function PlaceSwitch({ value, onChoose }: { value: Place; onChoose: (place: Place) => void }) {
   const texts = useTexts(consoleTexts)
   // The size of a window of its own says nothing about the app's.
-  const isPhone = useMediaQuery('(max-width: 48em)') && value !== 'window'
+  const isPhone = useMediaQuery('(width <= 48em)') && value !== 'window'
   // A phone has no space at the right.
   const shown = isPhone ? places.filter((place) => place !== 'right') : places
   return (

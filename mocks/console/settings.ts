@@ -20,7 +20,7 @@ export const DEFAULT_SHORTCUT = 'Ctrl+.'
  * A window with less than 1280 px for the app beside the console (27.5 rem). The app's layout follows the window, so that a
  * docked console would bend it. Not a phone, where the console is docked below and takes no width.
  */
-export const TOO_NARROW = '(min-width: 48.0625em) and (max-width: 107.4375em)'
+export const TOO_NARROW = '(width > 48em) and (width < 107.5em)'
 
 const isTooNarrow = () => matchMedia(TOO_NARROW).matches
 

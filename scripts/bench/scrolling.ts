@@ -35,7 +35,7 @@ export const products: MeasuredPage = { in: { scenario: 'world-large' }, path: '
 export async function measureScrolling(options: LaunchOptions, widths: number[], place: MeasuredPage): Promise<ScrollTimes[]> {
   const walls: ScrollTimes[] = []
   for (const width of widths) {
-    const isPhone = width < 769
+    const isPhone = width <= 768
     const device = { viewport: { width, height: 844 }, isMobile: isPhone, hasTouch: isPhone }
     const scroll = async (page: Page, address: string) => {
       await page.goto(address)

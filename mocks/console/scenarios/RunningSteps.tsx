@@ -46,7 +46,7 @@ function Steps({ scenario: { id, title, steps }, running: { done }, onChange, is
   const texts = useTexts(scenarioTexts)
   const inLanguage = useBilingual()
   const checklist = useChecklist()
-  const isPhone = useMediaQuery('(max-width: 48em)')
+  const isPhone = useMediaQuery('(width <= 48em)')
   const [isChosenOpen, setOpen] = useState<boolean>()
   const isOpen = isChosenOpen ?? (isOpenAtFirst && !isPhone)
   const all = inLanguage(steps)

@@ -1,7 +1,7 @@
 /** Settings of Storybook's toolbar. */
 export type StoryGlobals = Readonly<Record<string, string>>
 
-const PHONE = '(max-width: 48em)'
+const PHONE = '(width <= 48em)'
 
 /** The parts of a window that the settings are read from. */
 type AppWindow = {

@@ -37,7 +37,7 @@ export function FreeShippingGoods({ lines }: { lines: readonly RefreshedOrderLin
                 id={product.id}
                 to={toProduct(product.id)}
                 name={product.name}
-                picture={{ ...imageAttributes(product.imageUrl), sizes: '(min-width: 48em) 16rem, 33vw' }}
+                picture={{ ...imageAttributes(product.imageUrl), sizes: '(width > 48em) 16rem, 33vw' }}
                 price={<PriceTag {...priceTag(product, { language, listLabel: purchase.listPrice })} />}
                 paperColor={paperColorOf(product.id)}
               />

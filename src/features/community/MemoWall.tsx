@@ -19,7 +19,7 @@ type Props = { memos: readonly Memo[]; mineId: number | undefined }
 
 /** A virtualized list of thousands of memos (COMM-03). */
 export function MemoWall(props: Props) {
-  const isWide = useMediaQuery('(min-width: 48.0625em)')
+  const isWide = useMediaQuery('(width > 48em)')
   return <Wall key={String(isWide)} isWide={isWide} {...props} />
 }
 

@@ -57,7 +57,7 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
           <StyleFrame
             key={style.id}
             name={style.name}
-            picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 24rem, 80vw' }}
+            picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
             edge={frameNumber(episode, style.id)}
             paperColor={paperColorOf(style.id)}
             shared={{ name: isFirst ? stylePicture(style.id) : undefined }}

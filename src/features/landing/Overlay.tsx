@@ -55,12 +55,7 @@ function Tapped({ picture: { name, ...picture }, left, top }: Reveal) {
   const { pictures } = useTexts(landingTexts)
   return (
     <div className={css.frame} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
-      <ImageFrame
-        picture={{ ...picture, sizes: '(min-width: 48.0625em) 42vw, 100vw' }}
-        alt={pictures[name]}
-        ratio="fill"
-        isFirst
-      />
+      <ImageFrame picture={{ ...picture, sizes: '(width > 48em) 42vw, 100vw' }} alt={pictures[name]} ratio="fill" isFirst />
       <PickRing hand={0} isEntering />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Picture } from '../../ui/ImageFrame.tsx'
 
 const files = import.meta.glob<string>('./img/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
-const sizes = '(min-width: 48.0625em) 13rem, 11rem'
+const sizes = '(width > 48em) 13rem, 11rem'
 
 /** Ordered by alternating season, so that neighbours look different. */
 const frames = [

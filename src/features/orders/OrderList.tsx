@@ -23,7 +23,7 @@ type Props = { orders: readonly Order[] } & EntryActions
 
 /** Up to 30 orders stand in the document, for the browser's search and screen readers; longer lists are virtualized on screens. */
 export function OrderList(props: Props) {
-  const isWide = useMediaQuery('(min-width: 48.0625em)')
+  const isWide = useMediaQuery('(width > 48em)')
   const isPrinting = usePrinting()
   if (props.orders.length <= WHOLE_MAX) return <WholeRows key={String(isWide)} isWide={isWide} {...props} />
   return (

@@ -57,7 +57,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
           <li key={style.id}>
             <StyleCard
               name={style.name}
-              picture={{ ...imageAttributes(style.imageUrl), sizes: '(min-width: 48.0625em) 14rem, 50vw' }}
+              picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 14rem, 50vw' }}
               edge={index + 1}
               paperColor={paperColorOf(style.id)}
               isPicked={picked.includes(style.id)}

@@ -81,7 +81,7 @@ function Main({ id, pictures, at, onShow, isViewed, onOpen }: Shown & { isViewed
         {main && (
           <SharedPicture key={main.src} name={productPicture(id, at)} isElsewhere={isViewed}>
             <ImageFrame
-              picture={{ ...main, sizes: '(min-width: 48.0625em) 45vw, 100vw' }}
+              picture={{ ...main, sizes: '(width > 48em) 45vw, 100vw' }}
               ratio="square"
               paperColor={paperColorOf(id)}
               isFirst

@@ -17,7 +17,7 @@ import { REVIEWS } from './reviewsAnchor.ts'
 import { productTexts } from './texts.ts'
 
 /** `sizes` of a picture: four columns on desktops, two on phones. */
-const CARD_SIZES = '(min-width: 48em) 20rem, 50vw'
+const CARD_SIZES = '(width > 48em) 20rem, 50vw'
 
 type Props = { productId: number; reviews: ProductDetail['reviewPreviews'] }
 

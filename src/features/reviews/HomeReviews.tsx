@@ -67,8 +67,8 @@ function Reviews() {
 
 /** One on phones, with the edges of its neighbours; several on wider screens. */
 function useCardsAtATime(): number {
-  const isTablet = useMediaQuery('(min-width: 48.0625em)')
-  const isDesktop = useMediaQuery('(min-width: 64em)')
+  const isTablet = useMediaQuery('(width > 48em)')
+  const isDesktop = useMediaQuery('(width >= 64em)')
   if (isDesktop) return 4
   return isTablet ? 2 : 1
 }

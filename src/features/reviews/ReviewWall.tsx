@@ -6,7 +6,7 @@ import { ReviewTile } from './ReviewTile.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
 import { reviewsTexts } from './texts.ts'
 
-const SIZES = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw'
+const SIZES = '(width >= 64em) 20rem, (width > 48em) 33vw, 50vw'
 
 /** With more pictures that could grow into the viewer, it opens slowly: React measures each (130 took 400 ms, none below 300). */
 const SHARED_LIMIT = 30

@@ -10,8 +10,8 @@ import { ProductCard } from '../../components/ProductCard.tsx'
 import { shopTexts } from './texts.ts'
 
 const SIZES = {
-  lead: '(min-width: 64em) 40rem, (min-width: 40em) 66vw, 100vw',
-  card: '(min-width: 64em) 20rem, (min-width: 40em) 33vw, 50vw',
+  lead: '(width >= 64em) 40rem, (width >= 43.75em) 66vw, 100vw',
+  card: '(width >= 64em) 20rem, (width >= 43.75em) 33vw, 50vw',
 }
 
 type Props = { product: Product; isLead: boolean }

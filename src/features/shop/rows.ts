@@ -2,8 +2,8 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
 /** Columns: 2 on phones, 3 on tablets, 4 on desktops. */
 export function useColumns(): number {
-  const isWide = useMediaQuery('(min-width: 64em)')
-  const isMiddle = useMediaQuery('(min-width: 40em)')
+  const isWide = useMediaQuery('(width >= 64em)')
+  const isMiddle = useMediaQuery('(width >= 43.75em)')
   return isWide ? 4 : isMiddle ? 3 : 2
 }
 

@@ -12,7 +12,7 @@ import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
-const SIZES = '(min-width: 48.0625em) 15rem, 60vw'
+const SIZES = '(width > 48em) 15rem, 60vw'
 
 type Picks = readonly Ranked[]
 type Props = { episodeId: number; women: Picks | undefined; men: Picks | undefined; mine: ReadonlySet<number> }

@@ -9,7 +9,7 @@ import { InsightCard } from './InsightCard.tsx'
 import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
 
-const SIZES = '(min-width: 48.0625em) 25vw, 50vw'
+const SIZES = '(width > 48em) 25vw, 50vw'
 /** Crops for the repetitions of a style on several cards, from the whole picture to details. */
 const crops: readonly Crop[] = ['upper', 'torso', 'hips', 'middle']
 

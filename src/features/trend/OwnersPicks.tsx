@@ -9,7 +9,7 @@ import css from './OwnersPicks.module.css'
 import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
-const SIZES = '(min-width: 48.0625em) 18rem, 33vw'
+const SIZES = '(width > 48em) 18rem, 33vw'
 
 type Props = { episodeId: number; styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
 

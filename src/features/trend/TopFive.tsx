@@ -11,7 +11,7 @@ import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
 const BAR_SIZES = '5.25rem'
-const FRAME_SIZES = '(min-width: 48.0625em) 26rem, 100vw'
+const FRAME_SIZES = '(width > 48em) 26rem, 100vw'
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; isLive: boolean }
 
