@@ -1,4 +1,3 @@
-import type { OrderStatus } from '../contract/orderShape.ts'
 import { formatsOf, koreanDateTime, parseDate } from './format.ts'
 
 /** Working days from the payment to the delivery, as the delivery policy says (PROD-08). */
@@ -23,16 +22,14 @@ function addWorkingDays(from: Date, count: number): Date {
 /** `day` is midnight in Korea, 15:00 of the day before in UTC. */
 const isWeekend = (day: Date): boolean => [5, 6].includes(day.getUTCDay())
 
-const onTheWay: ReadonlySet<string> = new Set<OrderStatus>(['CONFIRMED', 'PREPARING', 'SHIPPING', 'PARTIAL_CANCELED'])
-
-type Ordered = { status: string; orderedAt: Date; isVirtualAccountPayment: boolean }
+type Ordered = { isOnTheWay: boolean; orderedAt: Date; isVirtualAccountPayment: boolean }
 
 /**
  * The likely days of an order's arrival, counted from its own time, while it is on its way (OPEN-25). Null for a virtual account,
  * since no reply tells the day of the deposit, and once the last day is over.
  */
-export function expectedDays({ status, orderedAt, isVirtualAccountPayment }: Ordered, now: Date): Days | null {
-  if (!onTheWay.has(status) || isVirtualAccountPayment || Number.isNaN(orderedAt.getTime())) return null
+export function expectedDays({ isOnTheWay, orderedAt, isVirtualAccountPayment }: Ordered, now: Date): Days | null {
+  if (!isOnTheWay || isVirtualAccountPayment || Number.isNaN(orderedAt.getTime())) return null
   const days = deliveryDays(orderedAt)
   return now.getTime() < days.last.getTime() + DAY_MS ? days : null
 }

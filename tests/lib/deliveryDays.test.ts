@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deliveryDays, deliveryRange, expectedDays } from '../../src/lib/deliveryDays.ts'
 import { isoDate, parseDate } from '../../src/lib/format.ts'
+import { isOnTheWay } from '../../src/store/order/orderStatus.ts'
 import '../support/properties.ts'
 
 const rangeOf = (paidAt: string, language?: string) => deliveryRange(deliveryDays(parseDate(paidAt)), language)
@@ -42,7 +43,11 @@ describe('[PROD-08] a delivery takes two to five working days', () => {
 })
 
 describe('[OPEN-25] the days of an order’s arrival', () => {
-  const ordered = { status: 'CONFIRMED', orderedAt: parseDate('2026-11-21T11:30:00+09:00'), isVirtualAccountPayment: false }
+  const ordered = {
+    isOnTheWay: isOnTheWay('CONFIRMED'),
+    orderedAt: parseDate('2026-11-21T11:30:00+09:00'),
+    isVirtualAccountPayment: false,
+  }
   const isShown = (changed: Partial<typeof ordered>, now: string) =>
     expectedDays({ ...ordered, ...changed }, new Date(now)) !== null
 
@@ -52,8 +57,8 @@ describe('[OPEN-25] the days of an order’s arrival', () => {
   })
 
   test.each([
-    ['an order that has arrived', { status: 'DELIVERED' }],
-    ['an unknown status', { status: 'RETURNING' }],
+    ['an order that has arrived', { isOnTheWay: isOnTheWay('DELIVERED') }],
+    ['an unknown status', { isOnTheWay: isOnTheWay('RETURNING') }],
     ['a virtual account, whose deposit has no known day', { isVirtualAccountPayment: true }],
     ['an unreadable time', { orderedAt: new Date(NaN) }],
   ])('are unknown for %s', (_, changed) => {

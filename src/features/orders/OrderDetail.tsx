@@ -4,6 +4,7 @@ import { dateTime, won } from '../../lib/format.ts'
 import { phone } from '../../lib/phone.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { addressLine } from '../../components/addressLine.ts'
+import { statusFacts } from '../../store/order/orderStatus.ts'
 import { causeTexts } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -89,7 +90,7 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
 function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
-  if (status !== 'WAITING_FOR_DEPOSIT' || !virtualAccount) return null
+  if (statusFacts(status).payment !== 'awaited' || !virtualAccount) return null
   const { bankName, accountNumber, totalAmount, accountHolderName, dueDate } = virtualAccount
   return (
     <Part title={texts.deposit}>
@@ -130,7 +131,7 @@ function Amounts({ order }: { order: Order }) {
       <DefinitionList
         facts={[
           ...(isVirtualAccountPayment ? [[texts.method, texts.virtualAccount] as const] : []),
-          ...(order.status === 'FAILED' && failMessage ? [[texts.failure, failMessage] as const] : []),
+          ...(statusFacts(order.status).payment === 'failed' && failMessage ? [[texts.failure, failMessage] as const] : []),
           [texts.products, won(products, language)],
           [texts.shipping, shipping > 0 ? won(shipping, language) : texts.free],
           ...deduction(texts.discount, discount),

@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
+import { statusFacts } from '../../store/order/orderStatus.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OrderLine as Line } from '../../components/OrderLine.tsx'
@@ -71,7 +72,7 @@ function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: Or
   }
   const isCanceledLine = isPartlyCancelable(order)
     ? !line.canPartialCancel
-    : line.isCanceled === true && order.status !== 'CANCELED'
+    : line.isCanceled === true && statusFacts(order.status).payment !== 'canceled'
   return isCanceledLine ? <span className={css.canceled}>{texts.canceled}</span> : null
 }
 

@@ -3,6 +3,7 @@ import type { Order } from '../../contract/orderShape.ts'
 import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
 import { monthDay, parseDate } from '../../lib/format.ts'
 import { serverNow } from '../../lib/serverClock.ts'
+import { isOnTheWay } from '../../store/order/orderStatus.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -61,7 +62,7 @@ function Arrival({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
   const [now] = useState(serverNow)
-  const days = expectedDays({ ...order, orderedAt: parseDate(order.orderedAt) }, now)
+  const days = expectedDays({ ...order, isOnTheWay: isOnTheWay(order.status), orderedAt: parseDate(order.orderedAt) }, now)
   if (!days) return null
   return (
     <p className={css.arrival}>

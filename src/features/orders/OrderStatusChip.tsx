@@ -1,19 +1,16 @@
 import type { Order } from '../../contract/orderShape.ts'
 import { monthDay } from '../../lib/format.ts'
+import { isKnownStatus, statusFacts } from '../../store/order/orderStatus.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
-import { knownStatus, tones } from './rules.ts'
 import { ordersTexts } from './texts.ts'
 
 /** The status of an order; an unknown one shows as undecided (ORD-02). */
 export function OrderStatusChip({ order: { status, virtualAccount } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
-  const known = knownStatus(status)
-  if (!known) return <StatusChip tone="unknown">{texts.undecided}</StatusChip>
-  const name = texts.statuses[known]
-  const isAwaited = known === 'WAITING_FOR_DEPOSIT' && virtualAccount !== null
-  return (
-    <StatusChip tone={tones[known]}>{isAwaited ? texts.due(name, monthDay(virtualAccount.dueDate, language)) : name}</StatusChip>
-  )
+  const { tone, payment } = statusFacts(status)
+  const name = isKnownStatus(status) ? texts.statuses[status] : texts.undecided
+  const isAwaited = payment === 'awaited' && virtualAccount !== null
+  return <StatusChip tone={tone}>{isAwaited ? texts.due(name, monthDay(virtualAccount.dueDate, language)) : name}</StatusChip>
 }

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
+import { statusFacts } from '../../store/order/orderStatus.ts'
 import { causeOf, type Cause } from '../../texts/causes.ts'
 import { isCanceled } from './rules.ts'
 
@@ -30,28 +31,26 @@ export function orderAmounts(order: Order): OrderAmounts {
   return { products, shipping, discount: products + shipping - total, total, canceled, isPaid, paid, refunded, remaining }
 }
 
-const paidStatuses = new Set(['CONFIRMED', 'PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])
-const unpaidStatuses = new Set(['PENDING', 'WAITING_FOR_DEPOSIT', 'FAILED'])
-
 /** A cancelled card order was paid before; of a cancelled virtual account only the server knows. */
 function wasPaid({ status, paidAmount, isVirtualAccountPayment }: Order): boolean | null {
-  if (paidStatuses.has(status)) return true
-  if (unpaidStatuses.has(status)) return false
+  const { payment } = statusFacts(status)
+  if (payment !== 'canceled' && payment !== 'unknown') return payment === 'paid'
   if (paidAmount !== null) return paidAmount > 0
-  return status === 'CANCELED' && !isVirtualAccountPayment ? true : null
+  return payment === 'canceled' && !isVirtualAccountPayment ? true : null
 }
 
 /** Before the deposit a cancelled line lowers the virtual account's amount (API-58). */
 function unpaidCancellation(order: Order): number {
   const { status, totalAmount, virtualAccount } = order
-  if (status === 'CANCELED') return totalAmount
-  if (status === 'WAITING_FOR_DEPOSIT' && virtualAccount) return totalAmount - clamp(virtualAccount.totalAmount, totalAmount)
+  const { payment } = statusFacts(status)
+  if (payment === 'canceled') return totalAmount
+  if (payment === 'awaited' && virtualAccount) return totalAmount - clamp(virtualAccount.totalAmount, totalAmount)
   return clamp(canceledLinesAmount(order), totalAmount)
 }
 
 /** Lines that were cancelled before the deposit are not refunded. */
 function refundedAmount(order: Order, paid: number, canceledBefore: number): number {
-  return order.status === 'CANCELED' ? paid : clamp(canceledLinesAmount(order) - canceledBefore, paid)
+  return statusFacts(order.status).payment === 'canceled' ? paid : clamp(canceledLinesAmount(order) - canceledBefore, paid)
 }
 
 const clamp = (amount: number, max: number): number => Math.min(Math.max(amount, 0), max)
@@ -63,8 +62,9 @@ export const lineAmount = ({ price, quantity }: OrderLine): number => price * qu
 
 /** The label of an order's amount: only what was charged is called paid. */
 export function totalLabel({ status }: Order, { isPaid }: OrderAmounts): 'paid' | 'toDeposit' | 'ordered' {
-  if (status === 'WAITING_FOR_DEPOSIT') return 'toDeposit'
-  return isPaid && status !== 'CANCELED' ? 'paid' : 'ordered'
+  const { payment } = statusFacts(status)
+  if (payment === 'awaited') return 'toDeposit'
+  return isPaid && payment !== 'canceled' ? 'paid' : 'ordered'
 }
 
 /** The amount with this label. */
@@ -75,8 +75,9 @@ export function totalOf(amounts: OrderAmounts, label: ReturnType<typeof totalLab
 /** Why an order ended without a payment, so that nothing is to be refunded; undefined for all others. */
 export function unpaidCause({ status, failCode }: Order, { isPaid }: OrderAmounts): Cause | undefined {
   if (isPaid !== false) return undefined
-  if (status === 'FAILED') return 'orderFailed'
-  return status === 'CANCELED' ? causeOf(failCode, ['depositMissed'], 'canceledUnpaid') : undefined
+  const { payment } = statusFacts(status)
+  if (payment === 'failed') return 'orderFailed'
+  return payment === 'canceled' ? causeOf(failCode, ['depositMissed'], 'canceledUnpaid') : undefined
 }
 
 /** What cancelling a line does to the shipping fee: in the refund, unchanged after or before the payment, or free as before (API-58). */

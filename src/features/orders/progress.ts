@@ -1,6 +1,6 @@
-import type { Order, OrderStatus } from '../../contract/orderShape.ts'
+import type { Order } from '../../contract/orderShape.ts'
+import { statusFacts, type StatusFacts } from '../../store/order/orderStatus.ts'
 import { orderAmounts } from './amounts.ts'
-import { knownStatus } from './rules.ts'
 
 const steps = ['payment', 'packing', 'shipping', 'arrival'] as const
 
@@ -12,30 +12,24 @@ export type ProgressStep = {
   date: { at: string; isDue: boolean } | null
 }
 
-/** The number of done steps, and whether the next one is under way. */
-const reached: Partial<Record<OrderStatus, { done: number; isUnderWay: boolean }>> = {
-  PENDING: { done: 0, isUnderWay: true },
-  WAITING_FOR_DEPOSIT: { done: 0, isUnderWay: true },
-  CONFIRMED: { done: 1, isUnderWay: false },
-  PREPARING: { done: 1, isUnderWay: true },
-  PARTIAL_CANCELED: { done: 1, isUnderWay: true },
-  SHIPPING: { done: 2, isUnderWay: true },
-  DELIVERED: { done: 4, isUnderWay: false },
-}
-
 /** The steps of an order up to its arrival, or up to where it ended; none for an unknown status. */
 export function progressOf(order: Order): ProgressStep[] {
-  const status = knownStatus(order.status)
-  if (status === 'FAILED') return [{ name: 'payment', state: 'stopped', date: null }]
-  if (status === 'CANCELED') return [...paymentBefore(order), { name: 'cancellation', state: 'stopped', date: null }]
-  const progress = status && reached[status]
-  if (!progress) return []
-  return steps.map((name, at) => ({ name, state: stateOf(at, progress), date: name === 'payment' ? paymentDate(order) : null }))
+  const status = statusFacts(order.status)
+  switch (status.payment) {
+    case 'failed':
+      return [{ name: 'payment', state: 'stopped', date: null }]
+    case 'canceled':
+      return [...paymentBefore(order), { name: 'cancellation', state: 'stopped', date: null }]
+    case 'unknown':
+      return []
+    default:
+      return steps.map((name) => ({ name, state: stateOf(name, status), date: name === 'payment' ? paymentDate(order) : null }))
+  }
 }
 
-function stateOf(at: number, { done, isUnderWay }: { done: number; isUnderWay: boolean }): ProgressStep['state'] {
-  if (at < done) return 'done'
-  return at === done && isUnderWay ? 'current' : 'coming'
+function stateOf(name: (typeof steps)[number], { next, isUnderWay }: StatusFacts): ProgressStep['state'] {
+  if (next === null || steps.indexOf(name) < steps.indexOf(next)) return 'done'
+  return name === next && isUnderWay ? 'current' : 'coming'
 }
 
 /** The payment of a cancelled order, if the reply tells whether there was one. */
@@ -47,6 +41,7 @@ function paymentBefore(order: Order): ProgressStep[] {
 
 /** Cards are charged with the order. A deposit has a deadline; its day is not part of the reply. */
 function paymentDate({ status, orderedAt, isVirtualAccountPayment, virtualAccount }: Order): ProgressStep['date'] {
-  if (!isVirtualAccountPayment) return status === 'PENDING' ? null : { at: orderedAt, isDue: false }
-  return status === 'WAITING_FOR_DEPOSIT' && virtualAccount ? { at: virtualAccount.dueDate, isDue: true } : null
+  const { payment } = statusFacts(status)
+  if (!isVirtualAccountPayment) return payment === 'pending' ? null : { at: orderedAt, isDue: false }
+  return payment === 'awaited' && virtualAccount ? { at: virtualAccount.dueDate, isDue: true } : null
 }

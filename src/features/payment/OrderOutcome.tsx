@@ -1,6 +1,6 @@
 import { errorText, isOrderNotFound } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import { hasSucceeded } from '../../store/order/orderStatus.ts'
+import { hasSucceeded, statusFacts } from '../../store/order/orderStatus.ts'
 import { causeOf, type Cause } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
@@ -41,6 +41,7 @@ type FailedProps = { orderId: string; completion: Completion; cause?: Cause; fir
 
 function Failed({ orderId, completion: { status, failCode, failMessage }, cause, first }: FailedProps) {
   // The lines of a cancelled order have left the cart.
-  const shown = cause ?? (status === 'CANCELED' ? causeOf(failCode, ['depositMissed'], 'orderCanceled') : undefined)
+  const shown =
+    cause ?? (statusFacts(status).payment === 'canceled' ? causeOf(failCode, ['depositMissed'], 'orderCanceled') : undefined)
   return <Failure orderId={orderId} code={failCode} message={failMessage} cause={shown} first={first} />
 }

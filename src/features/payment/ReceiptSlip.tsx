@@ -4,6 +4,7 @@ import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { serverNow } from '../../lib/serverClock.ts'
+import { isOnTheWay, statusFacts } from '../../store/order/orderStatus.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { addressLine } from '../../components/addressLine.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -31,7 +32,7 @@ type Props = { receipt: Receipt; status: string }
 /** The goods, the amount, where they go and when they arrive. */
 export function ReceiptSlip({ receipt, status }: Props) {
   const { lines, total, address } = receipt
-  const isAwaited = status === 'WAITING_FOR_DEPOSIT'
+  const isAwaited = statusFacts(status).payment === 'awaited'
   const { receipt: texts } = useTexts(paymentTexts)
   const { language } = useLocale()
   const recipient = address && [
@@ -75,7 +76,7 @@ function ExpectedDays({ receipt: { orderedAt, isVirtualAccountPayment }, status 
   const { language } = useLocale()
   const [now] = useState(serverNow)
   if (!orderedAt) return <Arrival>{texts.anyArrival}</Arrival>
-  const days = expectedDays({ status, orderedAt, isVirtualAccountPayment }, now)
+  const days = expectedDays({ isOnTheWay: isOnTheWay(status), orderedAt, isVirtualAccountPayment }, now)
   return days && <Arrival>{texts.arrival(deliveryRange(days, language))}</Arrival>
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { errorText } from '../../api/errorText.ts'
 import { toPaymentResult } from '../../config/paths.ts'
-import { hasSucceeded } from '../../store/order/orderStatus.ts'
+import { hasSucceeded, statusFacts } from '../../store/order/orderStatus.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -35,7 +35,7 @@ export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {
   }
   if (!completion) return <Processing title={texts.processing} text={texts.processingText} />
   if (!hasSucceeded(completion.status)) return <Failure orderId={orderId} code={code} message={message} />
-  const isAwaited = completion.status === 'WAITING_FOR_DEPOSIT'
+  const isAwaited = statusFacts(completion.status).payment === 'awaited'
   const toResult = (
     <ButtonLink size="large" to={toPaymentResult(orderId)} replace>
       {texts.seeResult}

@@ -4,6 +4,7 @@ import { patterns } from '../../config/paths.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { isGuest, useCurrentUser } from '../../store/auth/currentUser.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
+import { statusFacts } from '../../store/order/orderStatus.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -21,7 +22,7 @@ import { paymentTexts } from './texts.ts'
 export function Success({ orderId, completion: { status, virtualAccount } }: { orderId: string; completion: Completion }) {
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
-  const isAwaited = status === 'WAITING_FOR_DEPOSIT'
+  const isAwaited = statusFacts(status).payment === 'awaited'
   const { receipt, isLoading } = useReceipt(orderId)
   const actions = (
     <>

@@ -1,12 +1,127 @@
-/** Paid orders, and orders with a pending deposit. */
-const succeeded: ReadonlySet<string> = new Set([
-  'CONFIRMED',
-  'WAITING_FOR_DEPOSIT',
-  'PREPARING',
-  'SHIPPING',
-  'DELIVERED',
-  'PARTIAL_CANCELED',
-])
+import type { OrderStatus } from '../../contract/orderShape.ts'
+
+/** Everything the app derives from an order's status alone. Its names are texts: `ordersTexts.statuses`. */
+export type StatusFacts = {
+  /** Sign and colour of its chip. */
+  tone: 'solid' | 'warning' | 'info' | 'moving' | 'success' | 'outline' | 'ended' | 'danger' | 'unknown'
+  /** `awaited`: a deposit is due. A `canceled` order may have been paid before; of an `unknown` status nothing is known. */
+  payment: 'pending' | 'awaited' | 'paid' | 'canceled' | 'failed' | 'unknown'
+  /** Whether time alone changes the order no more. */
+  isOver: boolean
+  /** Whether the whole order may be cancelled (ORD-03). */
+  canCancel: boolean
+  /** Whether single lines may be cancelled, if there are several (ORD-04). */
+  canCancelLine: boolean
+  /** The first step that is not done, on the way to the shopper. */
+  next: 'payment' | 'packing' | 'shipping' | null
+  /** Whether that step has begun. */
+  isUnderWay: boolean
+}
+
+const statuses = {
+  PENDING: {
+    tone: 'unknown',
+    payment: 'pending',
+    isOver: false,
+    canCancel: false,
+    canCancelLine: false,
+    next: 'payment',
+    isUnderWay: true,
+  },
+  CONFIRMED: {
+    tone: 'solid',
+    payment: 'paid',
+    isOver: false,
+    canCancel: true,
+    canCancelLine: true,
+    next: 'packing',
+    isUnderWay: false,
+  },
+  WAITING_FOR_DEPOSIT: {
+    tone: 'warning',
+    payment: 'awaited',
+    isOver: false,
+    canCancel: true,
+    canCancelLine: true,
+    next: 'payment',
+    isUnderWay: true,
+  },
+  PREPARING: {
+    tone: 'info',
+    payment: 'paid',
+    isOver: false,
+    canCancel: true,
+    canCancelLine: true,
+    next: 'packing',
+    isUnderWay: true,
+  },
+  SHIPPING: {
+    tone: 'moving',
+    payment: 'paid',
+    isOver: false,
+    canCancel: false,
+    canCancelLine: false,
+    next: 'shipping',
+    isUnderWay: true,
+  },
+  DELIVERED: {
+    tone: 'success',
+    payment: 'paid',
+    isOver: true,
+    canCancel: false,
+    canCancelLine: false,
+    next: null,
+    isUnderWay: false,
+  },
+  CANCELED: {
+    tone: 'ended',
+    payment: 'canceled',
+    isOver: true,
+    canCancel: false,
+    canCancelLine: false,
+    next: null,
+    isUnderWay: false,
+  },
+  PARTIAL_CANCELED: {
+    tone: 'outline',
+    payment: 'paid',
+    isOver: false,
+    canCancel: false,
+    canCancelLine: true,
+    next: 'packing',
+    isUnderWay: true,
+  },
+  FAILED: {
+    tone: 'danger',
+    payment: 'failed',
+    isOver: true,
+    canCancel: false,
+    canCancelLine: false,
+    next: null,
+    isUnderWay: false,
+  },
+} as const satisfies Record<OrderStatus, StatusFacts>
+
+/** A server may send statuses that the contract does not name (ORD-02). */
+const unknown: StatusFacts = {
+  tone: 'unknown',
+  payment: 'unknown',
+  isOver: false,
+  canCancel: false,
+  canCancelLine: false,
+  next: null,
+  isUnderWay: false,
+}
+
+export const isKnownStatus = (status: string): status is OrderStatus => Object.hasOwn(statuses, status)
+
+export const statusFacts = (status: string): StatusFacts => (isKnownStatus(status) ? statuses[status] : unknown)
 
 /** Whether an order in this state is paid or has a pending deposit. */
-export const hasSucceeded = (status: string): boolean => succeeded.has(status)
+export const hasSucceeded = (status: string): boolean => ['paid', 'awaited'].includes(statusFacts(status).payment)
+
+/** Whether an order in this state is paid and on its way to the shopper. */
+export function isOnTheWay(status: string): boolean {
+  const { payment, isOver } = statusFacts(status)
+  return payment === 'paid' && !isOver
+}
