@@ -26,10 +26,5 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error
 }
 
-/** Whether the error says that the user has no such order. */
-export const isOrderNotFound = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'refused' && error.code === 'ORDER_NOT_FOUND'
-
-/** Whether the error says that the episode does not exist, or that there is none. */
-export const isEpisodeNotFound = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'refused' && error.code === 'EPISODE_NOT_FOUND'
+/** Whether the server says that there is no such thing. By the status, since error codes depend on the server (OPEN-12). */
+export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'refused' && error.status === 404

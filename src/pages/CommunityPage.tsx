@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../api/episodes.ts'
-import { isEpisodeNotFound } from '../api/errorText.ts'
+import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryError } from '../components/QueryError.tsx'
 import { toCommunity } from '../config/paths.ts'
@@ -37,7 +37,7 @@ function Community({ id }: { id: number }) {
   // What arrives earlier would be moved by the title and the button above it.
   const isLoading = areEpisodesLoading || community.isCurrentLoading
   const close = () => setOpen(null)
-  if ((episodes && !episode) || isEpisodeNotFound(community.error)) return <NotFoundPage />
+  if ((episodes && !episode) || isNotFound(community.error)) return <NotFoundPage />
   const head = (
     <CommunityHead
       id={id}

@@ -1,5 +1,5 @@
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
-import { isEpisodeNotFound } from '../api/errorText.ts'
+import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryError } from '../components/QueryError.tsx'
 import { NoPick } from '../features/pick/NoPick.tsx'
@@ -19,7 +19,7 @@ export function PickPage() {
   const { data: episode, error, refetch } = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
   const message = useErrorMessage(error, 'currentEpisode')
   if (episode) return <PickFlow episode={episode} />
-  if (isEpisodeNotFound(error)) return <NoPick reason="closed" />
+  if (isNotFound(error)) return <NoPick reason="closed" />
   const loading = (
     <CenteredPage>
       <Spinner label={common.loading} />

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { isApiError } from '../api/errorText.ts'
+import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { belowTheFold } from '../components/BelowTheFold.tsx'
 import { QueryError } from '../components/QueryError.tsx'
@@ -38,7 +38,7 @@ function Product({ id }: { id: number }) {
   const message = useErrorMessage(error, 'product')
   const listed = useListedProduct(id)
 
-  if (isUnknown(error)) return <NotFoundPage />
+  if (isNotFound(error)) return <NotFoundPage />
   if (detail) return <Found detail={detail} />
   const loading = (
     <Page>
@@ -50,9 +50,6 @@ function Product({ id }: { id: number }) {
   )
   return <QueryError title={titles.product} message={message} loading={loading} onRetry={refetch} />
 }
-
-// Detected by the status: error codes depend on the server (OPEN-12).
-const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
 
 function Found({ detail }: { detail: ProductDetail }) {
   const { product, imageUrls } = detail

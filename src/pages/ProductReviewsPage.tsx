@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { langOf } from '../lib/langOf.ts'
-import { isApiError } from '../api/errorText.ts'
+import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryError } from '../components/QueryError.tsx'
 import { useProductQuery } from '../api/products.ts'
@@ -39,7 +39,7 @@ function ProductReviews({ id }: { id: number }) {
 
   const message = useErrorMessage(error, 'productReviews')
 
-  if (isUnknown(error)) return <NotFoundPage />
+  if (isNotFound(error)) return <NotFoundPage />
   const side = (
     <ReviewsTitle home={toProduct(id)} eyebrow={titles.productReviews}>
       {name === undefined ? titles.productReviews : <span lang={langOf(name)}>{name}</span>}
@@ -54,9 +54,6 @@ function ProductReviews({ id }: { id: number }) {
     </Page>
   )
 }
-
-// Detected by the status: error codes depend on the server (OPEN-12).
-const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'refused' && error.status === 404
 
 function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] }) {
   const texts = useTexts(reviewsTexts)

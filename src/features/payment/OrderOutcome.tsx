@@ -1,4 +1,4 @@
-import { errorText, isOrderNotFound } from '../../api/errorText.ts'
+import { errorText, isNotFound } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { hasSucceeded, statusFacts } from '../../store/order/orderStatus.ts'
 import { causeOf, type Cause } from '../../texts/causes.ts'
@@ -23,7 +23,7 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
 
   // A failed lookup is not a failed payment.
   if (words) {
-    const cause = isOrderNotFound(error) ? 'orderUnknown' : undefined
+    const cause = isNotFound(error) ? 'orderUnknown' : undefined
     return <Failure title={texts.lookupFailed} message={words.text} cause={cause} first={retry(common.retry)} />
   }
   if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
-import { isApiError } from '../../api/errorText.ts'
+import { isNotFound } from '../../api/errorText.ts'
 import { productsApi } from '../../api/products.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { productAmount, unitPrice } from './prices.ts'
@@ -48,8 +48,7 @@ type CachedProduct = { data?: ProductDetail | undefined; error?: unknown }
 
 /** A line with the newest product snapshot, and what has changed since the line was stored. */
 export function refreshedOrderLine(item: CartItem, { data, error }: CachedProduct = {}): RefreshedOrderLine {
-  if (isApiError(error) && error.kind === 'refused' && error.status === 404)
-    return { item, previous: item, changes: [{ kind: 'gone' }] }
+  if (isNotFound(error)) return { item, previous: item, changes: [{ kind: 'gone' }] }
   // Data from before a failed request is stale.
   if (error !== undefined) return { item, previous: item, changes: [{ kind: 'unchecked' }] }
   if (!data) return { item, previous: item, changes: [] }
