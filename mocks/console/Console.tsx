@@ -3,7 +3,7 @@ import { safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
-import { lazyWithRetry } from '../../src/ui/lazyWithRetry.tsx'
+import { lazyComponent, LoadBoundary } from '../../src/ui/lazyComponent.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
 import { appWindow, isConsoleWindow, useAppPage } from './appWindow.ts'
 import { AppWidth } from './AppWidth.tsx'
@@ -28,9 +28,9 @@ import { StoryLink } from './stories/StoryLink.tsx'
 import { Tabs } from './Tabs.tsx'
 
 // Loaded when they are chosen, since few visits need them.
-const OrdersTab = lazyWithRetry(async () => (await import('./orders/OrdersTab.tsx')).OrdersTab)
-const WorldTab = lazyWithRetry(async () => (await import('./world/WorldTab.tsx')).WorldTab)
-const ReportTab = lazyWithRetry(async () => (await import('./report/ReportTab.tsx')).ReportTab)
+const OrdersTab = lazyComponent(async () => (await import('./orders/OrdersTab.tsx')).OrdersTab)
+const WorldTab = lazyComponent(async () => (await import('./world/WorldTab.tsx')).WorldTab)
+const ReportTab = lazyComponent(async () => (await import('./report/ReportTab.tsx')).ReportTab)
 
 const panels = {
   scenarios: ScenariosTab,
@@ -83,7 +83,7 @@ export function Console({ isFocused, onClose }: Props) {
   const { place, choose: choosePlace } = usePlace(onClose)
   const { state } = useAppPage()
   const isAppGone = state === 'closed' || state === 'otherSite'
-  const Panel: ComponentType<{ onLoadError: () => void }> = panels[tab]
+  const Panel: ComponentType = panels[tab]
   const reportLoadError = () => {
     choose('scenarios')
     void attempt(() => Promise.reject(new Error(texts.notLoaded)), '')
@@ -119,7 +119,9 @@ export function Console({ isFocused, onClose }: Props) {
           onChoose={choose}
           isFocused={isFocused}
         >
-          <Panel onLoadError={reportLoadError} />
+          <LoadBoundary key={tab} onLoadError={reportLoadError}>
+            <Panel />
+          </LoadBoundary>
         </Tabs>
       </div>
       <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined}>

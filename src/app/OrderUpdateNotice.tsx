@@ -4,10 +4,10 @@ import { isPaymentPath } from '../store/navigation.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { closeSettledOrders } from '../store/order/pendingOrders.ts'
 import { resumeOrders } from '../store/order/resumeOrders.ts'
-import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'
 
 // Most starts have none.
-const UpdateNotice = lazyWithRetry(async () => (await import('./UpdateNotice.tsx')).UpdateNotice)
+const UpdateNotice = lazyComponent(async () => (await import('./UpdateNotice.tsx')).UpdateNotice)
 
 /** The result of an order whose payment was unfinished: fetched at start or sign-in, shown until dismissed (PAY-13). */
 export function OrderUpdateNotice() {
@@ -25,5 +25,9 @@ export function OrderUpdateNotice() {
 
   if (!update || isAtPayment) return null
   // If its code cannot be loaded, the next start shows it.
-  return <UpdateNotice update={update} userId={userId} onLoadError={() => {}} />
+  return (
+    <LoadBoundary>
+      <UpdateNotice update={update} userId={userId} />
+    </LoadBoundary>
+  )
 }

@@ -1,9 +1,9 @@
 import { basePath } from '../config/env.ts'
+import { lazyComponent } from '../ui/lazyComponent.tsx'
 import { hasStoredSession } from './isAppWanted.ts'
-import { lazyPage } from './lazyPage.tsx'
 
-export const Login = lazyPage(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
-export const Home = lazyPage(async () => (await import('../pages/HomePage.tsx')).HomePage)
+export const Login = lazyComponent(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
+export const Home = lazyComponent(async () => (await import('../pages/HomePage.tsx')).HomePage)
 
 /**
  * Loads the first page in parallel with the app. Login is awaited, since a visitor sees it next; home loads while the session

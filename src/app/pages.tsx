@@ -1,7 +1,4 @@
-import { lazy, type ComponentType } from 'react'
-import { lazyPage } from './lazyPage.tsx'
-
-const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
+import { lazyComponent as page } from '../ui/lazyComponent.tsx'
 
 export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
 export const NotFound = page(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
@@ -10,7 +7,7 @@ export const AdditionalInfo = page(async () => (await import('../pages/Additiona
 export const Pick = page(async () => (await import('../pages/PickPage.tsx')).PickPage)
 export const Trend = page(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
 export const Community = page(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
-export const Product = lazyPage(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
+export const Product = page(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
 /** Brings the product's page too, so that a product's picture grows from one to the other. */
 export const Shop = page(async () => {
   const { ShopPage } = await import('../pages/ShopPage.tsx')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
 import { belowTheFold } from '../components/BelowTheFold.tsx'
 import { QueryError } from '../components/QueryError.tsx'
@@ -11,10 +11,10 @@ import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { canAnimateDialogs } from '../ui/canAnimateDialogs.ts'
-import { lazyWithPrefetch } from '../ui/lazyWithPrefetch.tsx'
+import { lazyComponent } from '../ui/lazyComponent.tsx'
+import { lazyDialog } from '../ui/lazyDialog.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { showLoadErrorToast } from '../ui/toasts.ts'
 import { HomeTitle } from '../features/home/HomeTitle.tsx'
 import { homeTexts } from '../features/home/texts.ts'
 
@@ -22,8 +22,8 @@ const Banner = belowTheFold(async () => (await import('../features/shop/ShopBann
 const Insights = belowTheFold(async () => (await import('../features/trend/LiveInsights.tsx')).LiveInsights)
 
 // Split from home: a user needs only one of the two.
-const Finished = lazy(async () => ({ default: (await import('./HomeFinishedPage.tsx')).HomeFinishedPage }))
-const HomeDialogs = lazyWithPrefetch(async () => {
+const Finished = lazyComponent(async () => (await import('./HomeFinishedPage.tsx')).HomeFinishedPage)
+const HomeDialogs = lazyDialog(async () => {
   const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
     import('../features/episode/MyPickDialog.tsx'),
     import('../features/memo/MemoDialog.tsx'),
@@ -79,7 +79,6 @@ const Waiting = ({ label }: { label: string }) => (
 )
 
 function InProgress({ episode }: { episode: CurrentEpisode }) {
-  const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const isMine = episode.isAlreadyParticipated
   const stored = useAppSelector((state) => (isMine ? state.memo.open : null))
@@ -87,10 +86,6 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
   const deferred = useDeferredValue(stored)
   const open = canAnimateDialogs() ? deferred : stored
   const close = () => void dispatch(modalClosed())
-  const onLoadError = () => {
-    close()
-    showLoadErrorToast(common.notLoaded, common.retry)
-  }
   return (
     <>
       <PickSection
@@ -103,7 +98,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
         <Insights />
       </Page>
       <Banner />
-      {open && <HomeDialogs open={open} episode={episode} onClose={close} onLoadError={onLoadError} />}
+      {open && <HomeDialogs open={open} episode={episode} onClose={close} />}
     </>
   )
 }

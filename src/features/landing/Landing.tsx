@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { lazyComponent, LoadBoundary } from '../../ui/lazyComponent.tsx'
 import { PickRing } from '../../components/PickRing.tsx'
 import { useAutoScroll } from './useAutoScroll.ts'
 import css from './Landing.module.css'
@@ -13,7 +13,7 @@ import { Strip } from './Strip.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
-const Overlay = lazyWithRetry(async () => (await import('./Overlay.tsx')).Overlay)
+const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay)
 
 /** The visitor's page: two film strips of ten pictures, and the product's promise (LAND-01…08). */
 export function Landing({ onReveal }: { onReveal?: () => void }) {
@@ -59,7 +59,9 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
             aria-hidden="true"
           />
           {/* Its code loads while the circle grows. */}
-          <Overlay reveal={reveal} onClose={end} onLoadError={end} />
+          <LoadBoundary onLoadError={end}>
+            <Overlay reveal={reveal} onClose={end} />
+          </LoadBoundary>
         </>
       )}
     </section>

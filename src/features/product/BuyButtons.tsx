@@ -2,18 +2,16 @@ import { useState } from 'react'
 import { AmountText } from '../../ui/AmountText.tsx'
 import { patterns, toShop } from '../../config/paths.ts'
 import type { ProductDetail } from '../../contract/products.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
-import { showLoadErrorToast } from '../../ui/toasts.ts'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
 import type { Ordering } from './useOrdering.ts'
 
-const SizeSheet = lazyWithRetry(async () => (await import('./SizeSheet.tsx')).SizeSheet)
+const SizeSheet = lazyDialog(async () => (await import('./SizeSheet.tsx')).SizeSheet)
 
 type Props = { ordering: Ordering; episodeId: number | null }
 
@@ -41,13 +39,11 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow }, episode
 /** The two buttons fixed at the bottom of the screen on phones, with the amount. Without a size they open a sheet of sizes. */
 export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: ProductDetail }) {
   const texts = useTexts(productTexts)
-  const common = useTexts(commonTexts)
   const [isOpen, setOpen] = useState(false)
   const { isSoldOut, buyLabel, addToCart, buyNow, requestSize } = ordering
   const open = () => setOpen(true)
   const onLoadError = () => {
     setOpen(false)
-    showLoadErrorToast(common.notLoaded, common.retry)
     requestSize()
   }
   return (

@@ -5,15 +5,14 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { productPicture } from '../../components/pictureNames.ts'
 import { ImageFrame, paperColorOf, type Picture } from '../../ui/ImageFrame.tsx'
-import { lazyWithPrefetch } from '../../ui/lazyWithPrefetch.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
-import { showLoadErrorToast } from '../../ui/toasts.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
 import { useViewerState } from '../../ui/useViewerState.ts'
 import css from './Gallery.module.css'
 import { productTexts } from './texts.ts'
 
-const Viewer = lazyWithPrefetch(async () => (await import('../../ui/Viewer.tsx')).Viewer)
+const Viewer = lazyDialog(async () => (await import('../../ui/Viewer.tsx')).Viewer)
 
 type Props = {
   id: number
@@ -32,10 +31,6 @@ export function Gallery({ id, name, images, isIncomplete = false }: Props) {
   const pictures = [...new Set(images)].map((image) => imageAttributes(image, 960))
   const hasMore = pictures.length > 1
   const shown = { id, pictures, at, onShow: setAt }
-  const onLoadError = () => {
-    move(null)
-    showLoadErrorToast(common.notLoaded, common.retry)
-  }
   return (
     <section aria-label={product.gallery} className={css.gallery} data-has-thumbs={hasMore || isIncomplete}>
       <Main {...shown} isViewed={open !== null} onOpen={() => show(at)} />
@@ -45,7 +40,7 @@ export function Gallery({ id, name, images, isIncomplete = false }: Props) {
           title={name}
           closeLabel={common.close}
           onClose={() => show(null)}
-          onLoadError={onLoadError}
+          onLoadError={() => move(null)}
           texts={common.carousel}
           index={open}
           onIndex={(index) => {

@@ -2,29 +2,22 @@ import { useState } from 'react'
 import { AmountText } from '../../ui/AmountText.tsx'
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { won } from '../../lib/format.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useDeliveryRange } from '../../texts/useDeliveryRange.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
-import { showLoadErrorToast } from '../../ui/toasts.ts'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import type { PolicySection } from './PolicyDialog.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 
-const PolicyDialog = lazyWithRetry(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
+const PolicyDialog = lazyDialog(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
 
 /** The days of a delivery paid now, and two rows that open the policies, each at its section (PROD-08). */
 export function Policies({ isSoldOut }: { isSoldOut: boolean }) {
   const texts = useTexts(productTexts)
-  const common = useTexts(commonTexts)
   const { language } = useLocale()
   const days = useDeliveryRange()
   const [first, setFirst] = useState<PolicySection | null>(null)
-  const onLoadError = () => {
-    setFirst(null)
-    showLoadErrorToast(common.notLoaded, common.retry)
-  }
   return (
     <>
       <div className={css.rows}>
@@ -42,7 +35,7 @@ export function Policies({ isSoldOut }: { isSoldOut: boolean }) {
           <Icon name="next" />
         </button>
       </div>
-      {first && <PolicyDialog first={first} onClose={() => setFirst(null)} onLoadError={onLoadError} />}
+      {first && <PolicyDialog first={first} onClose={() => setFirst(null)} />}
     </>
   )
 }

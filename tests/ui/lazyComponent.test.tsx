@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Component, useState, type ComponentType, type ReactNode } from 'react'
+import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lazyWithRetry } from '../../src/ui/lazyWithRetry.tsx'
+import { lazyComponent, LoadBoundary } from '../../src/ui/lazyComponent.tsx'
 import { allowConsoleErrors } from '../support/consoleGuard.ts'
 
 type DialogProps = { title: string }
@@ -12,12 +12,12 @@ const Dialog = ({ title }: DialogProps) => <dialog open>{title}</dialog>
 function showPage(load: () => Promise<ComponentType<DialogProps>>) {
   render(
     <PageBoundary>
-      <Page LazyDialog={lazyWithRetry(load)} />
+      <Page LazyDialog={lazyComponent(load)} />
     </PageBoundary>,
   )
 }
 
-function Page({ LazyDialog }: { LazyDialog: ReturnType<typeof lazyWithRetry<DialogProps>> }) {
+function Page({ LazyDialog }: { LazyDialog: ReturnType<typeof lazyComponent<DialogProps>> }) {
   const [isOpen, setOpen] = useState(false)
   const [failures, setFailures] = useState(0)
   const onLoadError = () => {
@@ -31,7 +31,11 @@ function Page({ LazyDialog }: { LazyDialog: ReturnType<typeof lazyWithRetry<Dial
         open
       </button>
       {failures > 0 && <p role="alert">{failures}</p>}
-      {isOpen && <LazyDialog title="sizes" onLoadError={onLoadError} />}
+      {isOpen && (
+        <LoadBoundary onLoadError={onLoadError}>
+          <LazyDialog title="sizes" />
+        </LoadBoundary>
+      )}
     </>
   )
 }
@@ -107,4 +111,39 @@ test('[ERR-04] what it throws while rendering reaches the error boundary of the 
   await press()
   expect(await screen.findByText('broken dialog')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+function Counter({ step }: { step: number }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + step)}>
+      {count}
+    </button>
+  )
+}
+
+const Waiting = ({ children }: { children: ReactNode }) => <Suspense fallback="waiting">{children}</Suspense>
+
+test('[NAV-11] a page is fetched when it is first rendered, with a placeholder', async () => {
+  const Page = lazyComponent(async () => Counter)
+  render(<Page step={2} />, { wrapper: Waiting })
+  expect(screen.getByText('waiting')).toBeVisible()
+  expect(await screen.findByRole('button', { name: '0' })).toBeVisible()
+})
+
+test('[NAV-11] a page fetched ahead is rendered at once', async () => {
+  const Page = lazyComponent(async () => Counter)
+  await Page.preload()
+  render(<Page step={2} />, { wrapper: Waiting })
+  expect(screen.getByRole('button', { name: '0' })).toBeVisible()
+})
+
+test('a page keeps its state when it is fetched again meanwhile', async () => {
+  const Page = lazyComponent(async () => Counter)
+  const { rerender } = render(<Page step={2} />, { wrapper: Waiting })
+  await userEvent.click(await screen.findByRole('button'))
+  await Page.preload()
+  rerender(<Page step={3} />)
+  await userEvent.click(screen.getByRole('button', { name: '2' }))
+  expect(screen.getByRole('button', { name: '5' })).toBeVisible()
 })

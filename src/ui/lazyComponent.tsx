@@ -1,0 +1,63 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+
+/**
+ * A component whose code is loaded by `preload()` or on its first render, which suspends; once loaded it renders synchronously,
+ * in the commit of a view transition too. (`lazy` suspends even if its module is loaded, and React delays a second fallback by
+ * 300 ms.) A failure reaches the next error boundary; mounting the component again loads again (NAV-11). The events in
+ * `intent` preload: for a button that is pointed at, touched or focused.
+ */
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let loaded: ComponentType<P> | undefined
+  const preload = async () => (loaded = await load())
+  const create = (): ComponentType<P> =>
+    lazy(async () => {
+      try {
+        return { default: await preload() }
+      } catch (error) {
+        // `lazy` caches a rejection.
+        current = create()
+        throw new LoadError(`A part of the page could not be loaded: ${String(error)}`, { cause: error })
+      }
+    })
+  let current = create()
+  function LazyComponent(props: P) {
+    // Constant: replacing the component would lose its state.
+    const [Part] = useState(() => loaded ?? current)
+    return <Part {...props} />
+  }
+  // Rendering loads again.
+  const tryPreload = () => void preload().catch(() => undefined)
+  return Object.assign(LazyComponent, { preload, intent: { onPointerEnter: tryPreload, onFocus: tryPreload } })
+}
+
+class LoadError extends Error {
+  override name = 'LoadError'
+}
+
+type Props = {
+  /** Called if the code could not be loaded: show an error, and unmount the component. */
+  onLoadError?: () => void
+  children: ReactNode
+}
+
+/**
+ * Around a lazy component, so that the page does not change while its code loads or if loading fails. Other errors reach the
+ * page's error boundary.
+ */
+export class LoadBoundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override componentDidCatch(error: Error) {
+    if (error instanceof LoadError) this.props.onLoadError?.()
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error && !(error instanceof LoadError)) throw error
+    return error ? null : <Suspense>{this.props.children}</Suspense>
+  }
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { lazyComponent, LoadBoundary } from './lazyComponent.tsx'
+import { showLoadErrorToast } from './toasts.ts'
+
+/**
+ * A dialog whose code is loaded when it opens. If that fails, a toast says so and the dialog is closed: by `onClose`, unless
+ * another function is given.
+ */
+export function lazyDialog<P extends { onClose: () => void }>(load: () => Promise<ComponentType<P>>) {
+  const Dialog = lazyComponent(load)
+  function LazyDialog({ onLoadError, ...props }: P & { onLoadError?: () => void }) {
+    const { notLoaded, retry } = useTexts(commonTexts)
+    const close = () => {
+      if (onLoadError) onLoadError()
+      else props.onClose()
+      showLoadErrorToast(notLoaded, retry)
+    }
+    return (
+      <LoadBoundary onLoadError={close}>
+        <Dialog {...props} />
+      </LoadBoundary>
+    )
+  }
+  return Object.assign(LazyDialog, { intent: Dialog.intent })
+}
