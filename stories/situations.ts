@@ -111,7 +111,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   PickRing: ['components-pickring--on-every-background', 'components-pickring--around-button'],
   PriceTag: ['components-pricetag--discounted', 'components-pricetag--large'],
   ProductCard: ['components-productcard--discounted', 'components-productcard--sold-out'],
-  QueryError: ['components-queryerror--before-a-failure', 'components-queryerror--failed'],
+  QueryView: ['components-queryview--loading', 'components-queryview--failed'],
   ReviewCard: ['components-reviewcard--four-looks', 'components-reviewcard--with-product'],
   Ringed: ['components-pickring--around-words'],
   StyleCard: ['components-stylecard--picked', 'components-stylecard--contact-sheet'],

@@ -1,15 +1,18 @@
 import { Navigate, Outlet } from 'react-router-dom'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { patterns } from '../config/paths.ts'
 import { isGuest, useCurrentUser } from '../store/auth/currentUser.ts'
 import { Placeholder } from './Placeholder.tsx'
 
 /** Restricts the nested routes to members or to guests (ROLE-02, ROLE-03). */
 export function RoleGate({ role }: { role: 'member' | 'guest' }) {
-  const { data: user, error, refetch } = useCurrentUser()
-  const message = useErrorMessage(error, 'user')
-  if (user) return (isGuest(user) ? 'guest' : 'member') === role ? <Outlet /> : <Navigate to={patterns.forbidden} replace />
-
-  return <QueryError message={message} loading={<Placeholder />} onRetry={refetch} />
+  const query = useCurrentUser()
+  const message = useErrorMessage(query.error, 'user')
+  return (
+    // Once the role is known, the page shows its own errors.
+    <QueryView query={query} message={query.data ? null : message} loading={<Placeholder />}>
+      {(user) => ((isGuest(user) ? 'guest' : 'member') === role ? <Outlet /> : <Navigate to={patterns.forbidden} replace />)}
+    </QueryView>
+  )
 }

@@ -1,5 +1,5 @@
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryError } from '../components/QueryView.tsx'
 import { useProviderReturn } from '../features/auth/useProviderReturn.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../api/episodes.ts'
 import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { toCommunity } from '../config/paths.ts'
 import { idText } from '../contract/values.ts'
 import { CommunityHead } from '../features/community/CommunityHead.tsx'
@@ -76,6 +76,14 @@ function usePickedEpisode(id: number) {
 function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity>) {
   const community = useTexts(communityTexts)
   const message = useErrorMessage(error, 'memos')
-  if (memos) return memos.length > 0 ? <MemoWall memos={memos} mineId={mineId} /> : <EmptyState title={community.none} />
-  return <QueryError message={message} loading={<MemosLoading label={community.loading} />} onRetry={refetch} />
+  return (
+    <QueryView
+      query={{ data: memos, refetch }}
+      message={message}
+      loading={<MemosLoading label={community.loading} />}
+      empty={<EmptyState title={community.none} />}
+    >
+      {(shown) => <MemoWall memos={shown} mineId={mineId} />}
+    </QueryView>
+  )
 }

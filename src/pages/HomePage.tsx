@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue } from 'react'
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
 import { belowTheFold } from '../components/BelowTheFold.tsx'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryError, QueryView } from '../components/QueryView.tsx'
 import type { CurrentEpisode } from '../contract/episodes.ts'
 import { PickSection } from '../features/episode/PickSection.tsx'
 import { MyMemo } from '../features/memo/MyMemo.tsx'
@@ -38,25 +38,31 @@ export function HomePage() {
   const texts = useTexts(homeTexts)
   const common = useTexts(commonTexts)
   useDocumentTitle(texts.title)
-  const { data: episode, error, refetch } = useCurrentEpisodeQuery()
+  const query = useCurrentEpisodeQuery()
+  const message = query.error ? { text: <LookupError /> } : null
+  const loading = <Waiting label={common.loading} />
 
-  if (error && !episode) {
+  if (message && !query.data) {
     return (
       <>
         <HomeTitle />
-        <QueryError message={{ text: <LookupError /> }} onRetry={refetch} />
+        <QueryError message={message} onRetry={query.refetch} />
         <Banner />
       </>
     )
   }
-  if (!episode) {
-    return <Waiting label={common.loading} />
-  }
-  if (episode.isInProgress) return <InProgress episode={episode} />
   return (
-    <Suspense fallback={<Waiting label={common.loading} />}>
-      <Finished />
-    </Suspense>
+    <QueryView query={query} message={message} loading={loading}>
+      {(episode) =>
+        episode.isInProgress ? (
+          <InProgress episode={episode} />
+        ) : (
+          <Suspense fallback={loading}>
+            <Finished />
+          </Suspense>
+        )
+      }
+    </QueryView>
   )
 }
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { useUserReviewsQuery } from '../api/reviews.ts'
 import { patterns } from '../config/paths.ts'
 import { AccountFrame } from '../features/account/AccountFrame.tsx'
@@ -30,17 +30,18 @@ function Reviews() {
   const texts = useTexts(myReviewsTexts)
   const common = useTexts(commonTexts)
   const userId = useAppSelector((state) => state.auth.userId)
-  const { data: reviews, error, refetch } = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
-  const message = useErrorMessage(error, 'userReviews')
-  if (!reviews) {
-    return <QueryError message={message} loading={<Skeleton label={common.loading} shape="line" />} onRetry={refetch} />
-  }
-  if (reviews.length > 0) return <OwnReviews reviews={reviews} />
-  return (
+  const query = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const message = useErrorMessage(query.error, 'userReviews')
+  const empty = (
     <EmptyState
       title={texts.empty}
       text={texts.emptyText}
       action={<ButtonLink to={patterns.orders}>{texts.toOrders}</ButtonLink>}
     />
+  )
+  return (
+    <QueryView query={query} message={message} loading={<Skeleton label={common.loading} shape="line" />} empty={empty}>
+      {(reviews) => <OwnReviews reviews={reviews} />}
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { ordersApi, useUserOrdersQuery } from '../api/orders.ts'
 import { patterns } from '../config/paths.ts'
 import { AccountFrame } from '../features/account/AccountFrame.tsx'
@@ -40,27 +40,30 @@ function Orders() {
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
   const dialogs = useOrderDialogs()
   const [reviewed, review] = useState<Reviewed | null>(null)
-  const { data: orders, error, refetch } = useOrders(userId)
-  const message = useErrorMessage(error, 'userOrders')
-
-  if (!orders) {
-    return <QueryError message={message} loading={<Skeleton label={common.loading} shape="line" />} onRetry={refetch} />
-  }
-  if (orders.length === 0)
-    return <EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
+  const query = useOrders(userId)
+  const message = useErrorMessage(query.error, 'userOrders')
   return (
-    <>
-      <OrderList orders={orders} onOpen={dialogs.open} onReview={review} />
-      <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
-      {reviewed && (
-        <ReviewForm
-          orderId={reviewed.order.orderId}
-          line={reviewed.line}
-          onDone={() => review(null)}
-          onClose={() => review(null)}
-        />
+    <QueryView
+      query={query}
+      message={message}
+      loading={<Skeleton label={common.loading} shape="line" />}
+      empty={<EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
+    >
+      {(orders) => (
+        <>
+          <OrderList orders={orders} onOpen={dialogs.open} onReview={review} />
+          <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
+          {reviewed && (
+            <ReviewForm
+              orderId={reviewed.order.orderId}
+              line={reviewed.line}
+              onDone={() => review(null)}
+              onClose={() => review(null)}
+            />
+          )}
+        </>
       )}
-    </>
+    </QueryView>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
 import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { NoPick } from '../features/pick/NoPick.tsx'
 import { PickFlow } from '../features/pick/PickFlow.tsx'
 import { commonTexts } from '../texts/common.ts'
@@ -16,14 +16,17 @@ export function PickPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.pick)
   // Refetched on entry: another window may have picked meanwhile.
-  const { data: episode, error, refetch } = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
-  const message = useErrorMessage(error, 'currentEpisode')
-  if (episode) return <PickFlow episode={episode} />
-  if (isNotFound(error)) return <NoPick reason="closed" />
+  const query = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
+  const message = useErrorMessage(query.error, 'currentEpisode')
+  if (!query.data && isNotFound(query.error)) return <NoPick reason="closed" />
   const loading = (
     <CenteredPage>
       <Spinner label={common.loading} />
     </CenteredPage>
   )
-  return <QueryError message={message} loading={loading} onRetry={refetch} />
+  return (
+    <QueryView query={query} message={message} loading={loading}>
+      {(episode) => <PickFlow episode={episode} />}
+    </QueryView>
+  )
 }

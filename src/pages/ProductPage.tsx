@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { belowTheFold } from '../components/BelowTheFold.tsx'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { useProductQuery } from '../api/products.ts'
 import type { ProductDetail } from '../contract/products.ts'
 import { idText } from '../contract/values.ts'
@@ -33,13 +33,12 @@ export function ProductPage() {
 function Product({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
   // Refetched on entry: prices and stock must be current.
-  const { currentData: detail, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
+  const { currentData: data, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
 
   const message = useErrorMessage(error, 'product')
   const listed = useListedProduct(id)
 
   if (isNotFound(error)) return <NotFoundPage />
-  if (detail) return <Found detail={detail} />
   const loading = (
     <Page>
       <ProductSkeleton
@@ -48,7 +47,11 @@ function Product({ id }: { id: number }) {
       />
     </Page>
   )
-  return <QueryError title={titles.product} message={message} loading={loading} onRetry={refetch} />
+  return (
+    <QueryView query={{ data, refetch }} title={titles.product} message={message} loading={loading}>
+      {(detail) => <Found detail={detail} />}
+    </QueryView>
+  )
 }
 
 function Found({ detail }: { detail: ProductDetail }) {

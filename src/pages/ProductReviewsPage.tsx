@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { langOf } from '../lib/langOf.ts'
 import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { useProductQuery } from '../api/products.ts'
 import { useProductReviewsQuery } from '../api/reviews.ts'
 import { toProduct } from '../config/paths.ts'
@@ -38,48 +37,38 @@ function ProductReviews({ id }: { id: number }) {
   useDocumentTitle(name === undefined ? titles.productReviews : `${name} ${titles.reviews}`)
 
   const message = useErrorMessage(error, 'productReviews')
+  const [stars, setStars] = useStarsFilter()
 
   if (isNotFound(error)) return <NotFoundPage />
   const side = (
-    <ReviewsTitle home={toProduct(id)} eyebrow={titles.productReviews}>
-      {name === undefined ? titles.productReviews : <span lang={langOf(name)}>{name}</span>}
-    </ReviewsTitle>
+    <>
+      <ReviewsTitle home={toProduct(id)} eyebrow={titles.productReviews}>
+        {name === undefined ? titles.productReviews : <span lang={langOf(name)}>{name}</span>}
+      </ReviewsTitle>
+      {reviews && <ReviewsHead reviews={reviews} selectedStars={stars} onSelect={setStars} />}
+    </>
   )
-  if (reviews) return <Found side={side} reviews={reviews} />
   return (
     <Page>
       <Split side={side}>
-        <QueryError message={message} loading={<ReviewWallSkeleton look="beside" />} onRetry={refetch} />
+        <QueryView query={{ data: reviews, refetch }} message={message} loading={<ReviewWallSkeleton look="beside" />}>
+          {(all) => <Reviews reviews={all} stars={stars} onShowAll={() => setStars(undefined)} />}
+        </QueryView>
       </Split>
     </Page>
   )
 }
 
-function Found({ side, reviews }: { side: ReactNode; reviews: readonly Review[] }) {
+type Props = { reviews: readonly Review[]; stars: number | undefined; onShowAll: () => void }
+
+function Reviews({ reviews, stars, onShowAll }: Props) {
   const texts = useTexts(reviewsTexts)
-  const [stars, setStars] = useStarsFilter()
   const shown = withStars(reviews, stars)
+  if (shown.length > 0) return <ReviewWall key={stars ?? 0} look="beside" reviews={shown} />
   const all = (
-    <Button look="outline" onClick={() => setStars(undefined)}>
+    <Button look="outline" onClick={onShowAll}>
       {texts.showAll}
     </Button>
   )
-  return (
-    <Page>
-      <Split
-        side={
-          <>
-            {side}
-            <ReviewsHead reviews={reviews} selectedStars={stars} onSelect={setStars} />
-          </>
-        }
-      >
-        {shown.length > 0 ? (
-          <ReviewWall key={stars ?? 0} look="beside" reviews={shown} />
-        ) : (
-          <EmptyState title={texts.noneLikeThis} action={stars === undefined ? undefined : all} />
-        )}
-      </Split>
-    </Page>
-  )
+  return <EmptyState title={texts.noneLikeThis} action={stars === undefined ? undefined : all} />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { AccountFrame } from '../features/account/AccountFrame.tsx'
 import { AddressDialog } from '../features/address/AddressDialog.tsx'
 import { AddressList } from '../features/address/AddressList.tsx'
@@ -29,10 +29,14 @@ export function ProfilePage() {
 
 function Profile() {
   const common = useTexts(commonTexts)
-  const { data: user, error, refetch } = useCurrentUser()
-  const message = useErrorMessage(error, 'user')
-  if (user) return <ProfileForm key={user.id} user={user} />
-  return <QueryError message={message} loading={<Skeleton label={common.loading} shape="line" />} onRetry={refetch} />
+  const query = useCurrentUser()
+  const message = useErrorMessage(query.error, 'user')
+  return (
+    // The addresses below show an error beside stale data.
+    <QueryView query={query} message={query.data ? null : message} loading={<Skeleton label={common.loading} shape="line" />}>
+      {(user) => <ProfileForm key={user.id} user={user} />}
+    </QueryView>
+  )
 }
 
 function Addresses() {

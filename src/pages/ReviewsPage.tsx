@@ -1,5 +1,5 @@
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { useReviewsQuery } from '../api/reviews.ts'
 import { patterns } from '../config/paths.ts'
 import type { Review } from '../contract/reviewShape.ts'
@@ -21,21 +21,27 @@ export function ReviewsPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(reviewsTexts)
   useDocumentTitle(titles.reviews)
-  const { data } = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const message = useErrorMessage(query.error, 'reviews')
+  const reviewCount = query.data?.length ?? 0
+  const view = (
+    <QueryView
+      query={query}
+      message={message}
+      loading={<ReviewWallSkeleton />}
+      empty={<EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
+    >
+      {(reviews) => <Filtered reviews={reviews} />}
+    </QueryView>
+  )
   return (
     <>
       <Page>
-        <ReviewsTitle home={patterns.home} eyebrow={data && data.length > 0 ? texts.count(count(data.length)) : ' '}>
+        <ReviewsTitle home={patterns.home} eyebrow={reviewCount > 0 ? texts.count(count(reviewCount)) : ' '}>
           {titles.reviews}
         </ReviewsTitle>
       </Page>
-      {data && data.length > 0 ? (
-        <Filtered reviews={data} />
-      ) : (
-        <Page>
-          <NoReviews />
-        </Page>
-      )}
+      {reviewCount > 0 ? view : <Page>{view}</Page>}
     </>
   )
 }
@@ -51,12 +57,4 @@ function Filtered({ reviews }: { reviews: readonly Review[] }) {
       <Page>{shown.length > 0 ? <ReviewWall key={filter} reviews={shown} /> : <EmptyState title={texts.noneLikeThis} />}</Page>
     </>
   )
-}
-
-function NoReviews() {
-  const texts = useTexts(reviewsTexts)
-  const { data: reviews, error, refetch } = useReviewsQuery()
-  const message = useErrorMessage(error, 'reviews')
-  if (reviews) return <EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />
-  return <QueryError message={message} loading={<ReviewWallSkeleton />} onRetry={refetch} />
 }

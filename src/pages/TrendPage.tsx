@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useEpisodesQuery } from '../api/episodes.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryError.tsx'
+import { QueryView } from '../components/QueryView.tsx'
 import { toTrend } from '../config/paths.ts'
-import type { OperationName } from '../contract/operations.ts'
 import type { Episode } from '../contract/episodes.ts'
+import type { Statistics } from '../contract/picks.ts'
 import { AgeRanges } from '../features/trend/AgeRanges.tsx'
 import { EpisodeDialog } from '../features/trend/EpisodeDialog.tsx'
 import { Favourites } from '../features/trend/Favourites.tsx'
@@ -21,7 +21,6 @@ import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useDarkSection } from '../ui/DarkSection.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
@@ -40,6 +39,7 @@ export function TrendPage() {
   const mine = new Set(own.map(({ id }) => id))
   const mineImages = new Set(own.map(({ imageUrl }) => imageUrl))
   const isWaiting = !episodes && !error
+  const message = useErrorMessage(error, 'episodes')
 
   // One layout for all states: another would replace the heading, and the focus on it.
   return (
@@ -53,9 +53,14 @@ export function TrendPage() {
       }
       strip={(episode || isWaiting) && <TrendStrip picks={figures.currentData?.hotPicks} mine={mine} />}
     >
-      {episode && <Figures episode={episode} mine={mine} mineImages={mineImages} {...figures} />}
-      {episodes && !episode && <EmptyState title={trend.noEpisodes} />}
-      {error && !episode && <Failure error={error} call="episodes" onRetry={() => void refetch()} />}
+      <QueryView
+        query={{ data: episodes, refetch }}
+        message={message}
+        loading={null}
+        empty={<EmptyState title={trend.noEpisodes} />}
+      >
+        {() => episode && <Figures episode={episode} mine={mine} mineImages={mineImages} {...figures} />}
+      </QueryView>
       {isChoosing && episodes && episode && (
         <EpisodeDialog episodes={episodes} chosenId={episode.id} toEpisode={toTrend} onClose={() => setChoosing(false)} />
       )}
@@ -69,21 +74,19 @@ type FiguresProps = { episode: Episode; mine: ReadonlySet<number>; mineImages: R
 >
 
 function Figures({ episode, mine, mineImages, currentData, error, refetch }: FiguresProps) {
-  if (error && !currentData) return <Failure error={error} call="statistics" onRetry={() => void refetch()} />
-  return (
+  const message = useErrorMessage(error, 'statistics')
+  const figuresOf = (data?: Statistics) => (
     // The key resets the figures, so that no bar animates between episodes.
     <Page key={episode.id}>
-      <TopFive picks={currentData?.hotPicks} mine={mine} isLive={episode.isInProgress} />
-      <Favourites episodeId={episode.id} women={currentData?.womanPicks} men={currentData?.manPicks} mine={mine} />
-      <AgeRanges episodeId={episode.id} ages={currentData?.agePicks} mineImages={mineImages} />
-      <OwnersPicks episodeId={episode.id} styles={currentData?.pickersPicks} mine={mine} />
+      <TopFive picks={data?.hotPicks} mine={mine} isLive={episode.isInProgress} />
+      <Favourites episodeId={episode.id} women={data?.womanPicks} men={data?.manPicks} mine={mine} />
+      <AgeRanges episodeId={episode.id} ages={data?.agePicks} mineImages={mineImages} />
+      <OwnersPicks episodeId={episode.id} styles={data?.pickersPicks} mine={mine} />
     </Page>
   )
-}
-
-type FailureProps = { error: unknown; call: OperationName; onRetry: () => void }
-
-function Failure({ error, call, onRetry }: FailureProps) {
-  const common = useTexts(commonTexts)
-  return <QueryError message={useErrorMessage(error, call)} loading={<Skeleton label={common.loading} />} onRetry={onRetry} />
+  return (
+    <QueryView query={{ data: currentData, refetch }} message={message} loading={figuresOf()}>
+      {figuresOf}
+    </QueryView>
+  )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryError } from '../../components/QueryError.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
 import { useCurrentUser } from '../../store/auth/currentUser.ts'
@@ -18,21 +18,25 @@ export function AddressList({ choice }: { choice?: Choice }) {
   const common = useTexts(commonTexts)
   const address = useTexts(addressTexts)
   const group = useId()
-  const { data: user, error, refetch } = useCurrentUser()
-  const message = useErrorMessage(error, 'user')
-  if (!user) {
-    const loading = <Skeleton label={common.loading} shape="block" frames={1} />
-    return <QueryError message={message} loading={loading} onRetry={refetch} />
-  }
-  if (user.addresses.length === 0) return <p className={css.none}>{address.none}</p>
+  const query = useCurrentUser()
+  const message = useErrorMessage(query.error, 'user')
   return (
-    <ul className={css.list} aria-label={address.list}>
-      {user.addresses.map((address) => (
-        <li key={address.id}>
-          <AddressCard {...shown(address)} {...(choice && { choice: chosen(address, choice, group) })} />
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={{ ...query, data: query.data?.addresses }}
+      message={message}
+      loading={<Skeleton label={common.loading} shape="block" frames={1} />}
+      empty={<p className={css.none}>{address.none}</p>}
+    >
+      {(addresses) => (
+        <ul className={css.list} aria-label={address.list}>
+          {addresses.map((one) => (
+            <li key={one.id}>
+              <AddressCard {...shown(one)} {...(choice && { choice: chosen(one, choice, group) })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }
 

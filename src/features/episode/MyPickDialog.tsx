@@ -1,5 +1,5 @@
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryError } from '../../components/QueryError.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -44,28 +44,31 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
 function Picked({ episode }: { episode: CurrentEpisode }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)
-  const { data, error, refetch } = useOwnPick(episode)
-  const message = useErrorMessage(error, 'userPicks')
-  if (message || !data) return <QueryError message={message} loading={<Spinner label={common.loading} />} onRetry={refetch} />
+  const query = useOwnPick(episode)
+  const message = useErrorMessage(query.error, 'userPicks')
   return (
-    <>
-      <p className={css.day}>{myPick.pickedAt(isoDate(data.pickedAt))}</p>
-      <Carousel
-        label={myPick.title}
-        texts={common.carousel}
-        slides={data.styles.map((style, index) => (isFirst: boolean) => (
-          <StyleFrame
-            key={style.id}
-            name={style.name}
-            picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
-            edge={frameNumber(episode, style.id)}
-            paperColor={paperColorOf(style.id)}
-            shared={{ name: isFirst ? stylePicture(style.id) : undefined }}
-            isFirst={index === 0}
-            isPicked
+    <QueryView query={query} message={message} loading={<Spinner label={common.loading} />}>
+      {({ pickedAt, styles }) => (
+        <>
+          <p className={css.day}>{myPick.pickedAt(isoDate(pickedAt))}</p>
+          <Carousel
+            label={myPick.title}
+            texts={common.carousel}
+            slides={styles.map((style, index) => (isFirst: boolean) => (
+              <StyleFrame
+                key={style.id}
+                name={style.name}
+                picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
+                edge={frameNumber(episode, style.id)}
+                paperColor={paperColorOf(style.id)}
+                shared={{ name: isFirst ? stylePicture(style.id) : undefined }}
+                isFirst={index === 0}
+                isPicked
+              />
+            ))}
           />
-        ))}
-      />
-    </>
+        </>
+      )}
+    </QueryView>
   )
 }

@@ -1,6 +1,6 @@
 import { langOf } from '../../lib/langOf.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryError } from '../../components/QueryError.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { useMemoPreviewQuery } from '../../api/picks.ts'
 import { toCommunity } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -29,19 +29,25 @@ export function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (
 function List({ episodeId }: { episodeId: number }) {
   const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)
-  const { data: memos, error, refetch } = useMemoPreviewQuery(episodeId, { refetchOnMountOrArgChange: true })
-  const message = useErrorMessage(error, 'memoPreview')
-  if (message || !memos)
-    return <QueryError message={message} loading={<Spinner label={common.loading} size="small" />} onRetry={refetch} />
-  if (memos.length === 0) return <p className={css.invitation}>{texts.none}</p>
+  const query = useMemoPreviewQuery(episodeId, { refetchOnMountOrArgChange: true })
+  const message = useErrorMessage(query.error, 'memoPreview')
   return (
-    <ul className={css.list}>
-      {memos.map((memo, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the server sends texts without ids, and two may be equal
-        <li key={index} className={css.memo} lang={langOf(memo)}>
-          {memo}
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={query}
+      message={message}
+      loading={<Spinner label={common.loading} size="small" />}
+      empty={<p className={css.invitation}>{texts.none}</p>}
+    >
+      {(memos) => (
+        <ul className={css.list}>
+          {memos.map((memo, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the server sends texts without ids, and two may be equal
+            <li key={index} className={css.memo} lang={langOf(memo)}>
+              {memo}
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }

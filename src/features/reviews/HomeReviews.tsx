@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryError } from '../../components/QueryError.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { useReviewPreviewQuery } from '../../api/reviews.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
@@ -35,33 +35,37 @@ export function HomeReviews() {
 function Reviews() {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
-  const { data: reviews, error, refetch } = useReviewPreviewQuery()
+  const query = useReviewPreviewQuery()
   const [open, setOpen] = useState<Review | null>(null)
   const atATime = useCardsAtATime()
 
-  const message = useErrorMessage(error, 'reviewPreview')
-  if (!reviews) {
-    const loading = <Skeleton label={common.loading} frames={atATime} layout={css.awaited} />
-    return <QueryError message={message} loading={loading} onRetry={refetch} />
-  }
-  if (reviews.length === 0) return <EmptyState title={texts.none} />
+  const message = useErrorMessage(query.error, 'reviewPreview')
   return (
-    <>
-      <Carousel
-        label={texts.homeTitle}
-        texts={common.carousel}
-        look={atATime === 1 ? 'peek' : 'full'}
-        controls={atATime === 1 ? 'below' : 'above'}
-        slides={grouped(reviews, atATime).map((group) => (
-          <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
-            {group.map((review) => (
-              <ReviewTile key={review.id} review={review} hasProduct onOpen={() => setOpen(review)} />
+    <QueryView
+      query={query}
+      message={message}
+      loading={<Skeleton label={common.loading} frames={atATime} layout={css.awaited} />}
+      empty={<EmptyState title={texts.none} />}
+    >
+      {(reviews) => (
+        <>
+          <Carousel
+            label={texts.homeTitle}
+            texts={common.carousel}
+            look={atATime === 1 ? 'peek' : 'full'}
+            controls={atATime === 1 ? 'below' : 'above'}
+            slides={grouped(reviews, atATime).map((group) => (
+              <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
+                {group.map((review) => (
+                  <ReviewTile key={review.id} review={review} hasProduct onOpen={() => setOpen(review)} />
+                ))}
+              </div>
             ))}
-          </div>
-        ))}
-      />
-      {open && <ReviewDialog review={open} onClose={() => setOpen(null)} />}
-    </>
+          />
+          {open && <ReviewDialog review={open} onClose={() => setOpen(null)} />}
+        </>
+      )}
+    </QueryView>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryError } from '../../components/QueryError.tsx'
+import { QueryError } from '../../components/QueryView.tsx'
 import { count } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -95,11 +95,10 @@ function Failure({ error, isSorting, onRetry }: FailureProps) {
   const texts = useTexts(shopTexts)
   const common = useTexts(commonTexts)
   const message = useErrorMessage(error, 'products')
-  const loading = <ProductsSkeleton label={common.loading} hasLead={false} />
   return (
     <>
       {isSorting && <p className={css.progress}>{texts.notSorted}</p>}
-      <QueryError message={message} loading={loading} onRetry={onRetry} />
+      {message ? <QueryError message={message} onRetry={onRetry} /> : <ProductsSkeleton label={common.loading} hasLead={false} />}
     </>
   )
 }

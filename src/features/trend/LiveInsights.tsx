@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryError } from '../../components/QueryError.tsx'
+import { QueryView } from '../../components/QueryView.tsx'
 import { useStatisticsSummaryQuery } from '../../api/picks.ts'
 import { patterns } from '../../config/paths.ts'
-import type { Summary } from '../../contract/picks.ts'
 import { count } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -37,7 +36,7 @@ export function LiveInsights() {
         <span>{texts.trendSubtitle}</span>
         {summary.data && summary.fulfilledTimeStamp && <Updated at={summary.fulfilledTimeStamp} />}
       </p>
-      <Cards {...summary} onRetry={() => void summary.refetch()} />
+      <Cards summary={summary} />
       <ButtonLink look="outline" to={patterns.trend}>
         <span>{texts.liveStats}</span>
         <Icon name="next" />
@@ -57,11 +56,13 @@ function Updated({ at }: { at: number }) {
   return <span className={css.updated}>{texts.updated(Math.max(0, Math.floor((now - at) / MINUTE_MS)))}</span>
 }
 
-function Cards({ data, error, onRetry }: { data?: Summary | undefined; error?: unknown; onRetry: () => void }) {
+function Cards({ summary }: { summary: ReturnType<typeof useStatisticsSummaryQuery> }) {
   const texts = useTexts(insightTexts)
   const common = useTexts(commonTexts)
-  const message = useErrorMessage(error, 'statisticsSummary')
-  // Show stale figures while refetching and after an error.
-  if (data) return data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />
-  return <QueryError message={message} loading={<InsightCardsSkeleton label={common.loading} />} onRetry={onRetry} />
+  const message = useErrorMessage(summary.error, 'statisticsSummary')
+  return (
+    <QueryView query={summary} message={message} loading={<InsightCardsSkeleton label={common.loading} />}>
+      {(data) => (data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />)}
+    </QueryView>
+  )
 }

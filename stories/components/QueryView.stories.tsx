@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { QueryView } from '../../src/components/QueryView.tsx'
+import { EmptyState } from '../../src/ui/EmptyState.tsx'
+import { Spinner } from '../../src/ui/Spinner.tsx'
+
+const refetch = fn()
+const message = { text: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.' }
+
+const meta = {
+  title: 'Query view · 불러오기',
+  id: 'components-queryview',
+  tags: ['autodocs'],
+  component: QueryView<string[]>,
+  args: {
+    query: { refetch },
+    message: null,
+    loading: <Spinner label="불러오는 중" />,
+    empty: <EmptyState title="아직 등록된 리뷰가 없습니다" />,
+    children: (reviews) => <p>{reviews.join(' · ')}</p>,
+  },
+} satisfies Meta<typeof QueryView<string[]>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+export const Failed: Story = {
+  args: { message },
+  play: async ({ canvas }) => {
+    refetch.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요')
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }))
+    await expect(refetch).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: Story = { args: { query: { data: [], refetch } } }
+export const Loaded: Story = { args: { query: { data: ['따뜻해요', '가벼워요'], refetch } } }
+/** Data from before stays, with the error above it. */
+export const Stale: Story = {
+  args: { ...Loaded.args, message },
+  play: async ({ canvas }) => {
+    refetch.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요')
+    await expect(canvas.getByText('따뜻해요 · 가벼워요')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }))
+    await expect(refetch).toHaveBeenCalledOnce()
+  },
+}
