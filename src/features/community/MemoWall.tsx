@@ -1,4 +1,3 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Memo } from '../../contract/picks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -7,13 +6,13 @@ import { estimatedHeight } from './estimate.ts'
 import css from './MemoWall.module.css'
 import { DeferredMemoCard } from './DeferredMemoCard.tsx'
 import { useOffsetTop } from '../../ui/useOffsetTop.ts'
+import { useVirtualList } from '../../ui/useVirtualList.ts'
 import { communityTexts } from './texts.ts'
 
 /** Rows rendered above and below the visible ones. */
 const OVERSCAN = 3
 const FIRST = 4
-/** Measured heights in px by memo id, in one column and in two, for scroll restoration (NAV-10). */
-const measured = { narrow: new Map<number, number>(), wide: new Map<number, number>() }
+const measured = new Map<string, number>()
 
 type Props = { memos: readonly Memo[]; mineId: number | undefined }
 
@@ -52,24 +51,15 @@ function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
 }
 
 function useWall(memos: readonly Memo[], isWide: boolean, scrollMargin: number) {
-  const known = isWide ? measured.wide : measured.narrow
-  // The virtualizer reads both for every memo on each scroll event; recomputing them was measured to be too slow.
-  const heights = useMemo(() => memos.map((memo) => known.get(memo.id) ?? estimatedHeight(memo, isWide)), [memos, known, isWide])
-  const getItemKey = useCallback((index: number) => memos[index]?.id ?? index, [memos])
-  // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
-  return useWindowVirtualizer({
+  // Estimating anew on each scroll event was measured to be too slow.
+  const heights = useMemo(() => memos.map((memo) => estimatedHeight(memo, isWide)), [memos, isWide])
+  return useVirtualList({
     count: memos.length,
+    keyOf: useCallback((index: number) => `${isWide}:${memos[index]?.id ?? index}`, [memos, isWide]),
+    estimate: (index) => heights[index] ?? 0,
+    measured,
     lanes: isWide ? 2 : 1,
     overscan: OVERSCAN,
     scrollMargin,
-    getItemKey,
-    estimateSize: (index) => heights[index] ?? 0,
-    measureElement: (element, entry, virtualizer) => {
-      const height = measureElement(element, entry, virtualizer)
-      const memo = memos[virtualizer.indexFromElement(element)]
-      if (memo) known.set(memo.id, height)
-      return height
-    },
-    useFlushSync: false,
   })
 }

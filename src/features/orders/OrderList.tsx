@@ -1,4 +1,3 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -6,6 +5,7 @@ import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useOffsetTop } from '../../ui/useOffsetTop.ts'
 import { usePrinting } from '../../ui/usePrinting.ts'
+import { useVirtualList } from '../../ui/useVirtualList.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
@@ -16,8 +16,7 @@ const WHOLE_MAX = 30
 const OVERSCAN = 2
 /** Cards rendered immediately, for the first paint. */
 const FIRST = 6
-/** Measured heights in px by order id, for scroll restoration (NAV-10). */
-const measured = { narrow: new Map<string, number>(), wide: new Map<string, number>() }
+const measured = new Map<string, number>()
 
 type Props = { orders: readonly Order[] } & EntryActions
 
@@ -95,25 +94,13 @@ function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
 }
 
 function useRows(orders: readonly Order[], isWide: boolean, scrollMargin: number) {
-  const known = isWide ? measured.wide : measured.narrow
-  const heightOf = (order: Order | undefined) => (order ? (known.get(order.orderId) ?? estimatedHeight(order, isWide)) : 0)
-  const getItemKey = useCallback((index: number) => orders[index]?.orderId ?? index, [orders])
-  // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
-  return useWindowVirtualizer({
+  return useVirtualList({
     count: orders.length,
+    keyOf: useCallback((index: number) => `${isWide}:${orders[index]?.orderId ?? index}`, [orders, isWide]),
+    estimate: (index) => (orders[index] ? estimatedHeight(orders[index], isWide) : 0),
+    measured,
     overscan: OVERSCAN,
     scrollMargin,
-    getItemKey,
-    estimateSize: (index) => heightOf(orders[index]),
-    measureElement: (element, entry, virtualizer) => {
-      const height = measureElement(element, entry, virtualizer)
-      const order = orders[virtualizer.indexFromElement(element)]
-      // Elements have no height while the page is not laid out.
-      if (height === 0) return heightOf(order)
-      if (order) known.set(order.orderId, height)
-      return height
-    },
-    useFlushSync: false,
   })
 }
 

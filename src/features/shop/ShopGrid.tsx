@@ -1,8 +1,8 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { DeferredRender } from '../../ui/DeferredRender.tsx'
+import { useVirtualList } from '../../ui/useVirtualList.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { EpisodeEdge } from './EpisodeEdge.tsx'
 import { EDGE_PX, estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
@@ -15,7 +15,6 @@ import { shopTexts } from './texts.ts'
 const OVERSCAN = 2
 /** Rows rendered immediately, for the first paint. */
 const FIRST = 3
-/** Measured heights in px by row, for scroll restoration (NAV-10). */
 const measured = new Map<string, number>()
 
 type GridProps = {
@@ -49,22 +48,19 @@ function Rows({ products, isByEpisode, columns, place }: Props) {
     () => rowsOf(products.length, columns, (index) => isByEpisode && startsEpisode(products, index)),
     [products, isByEpisode, columns],
   )
-  const keyOf = useCallback((index: number) => keyOfRow(products, rows[index], columns), [products, rows, columns])
-  const placed = (index: number) => `${place.width}:${keyOf(index)}`
-  // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
-  const grid = useWindowVirtualizer({
+  const { width } = place
+  const keyOf = useCallback(
+    (index: number) => `${width}:${keyOfRow(products, rows[index], columns)}`,
+    [width, products, rows, columns],
+  )
+  const grid = useVirtualList({
     count: rows.length,
+    keyOf,
+    estimate: (index) => heightOf(rows[index], { ...place, columns }),
+    measured,
     overscan: OVERSCAN,
     gap: place.rowGap,
     scrollMargin: place.top,
-    getItemKey: keyOf,
-    estimateSize: (index) => measured.get(placed(index)) ?? heightOf(rows[index], { ...place, columns }),
-    measureElement: (element, entry, virtualizer) => {
-      const height = measureElement(element, entry, virtualizer)
-      measured.set(placed(virtualizer.indexFromElement(element)), height)
-      return height
-    },
-    useFlushSync: false,
   })
   const shown = grid.getVirtualItems()
   const above = (shown[0]?.start ?? place.top) - place.top
@@ -78,7 +74,7 @@ function Rows({ products, isByEpisode, columns, place }: Props) {
           row={rows[index]}
           index={index}
           height={size}
-          step={(place.width + place.gap) / columns}
+          step={(width + place.gap) / columns}
           gap={place.gap}
           measure={grid.measureElement}
         />
