@@ -42,5 +42,5 @@ function search(form: HTMLFormElement): void {
     return
   }
   Reflect.set(globalThis, '__mockExampleAddress', SEARCH)
-  form.querySelector<HTMLButtonElement>('[data-fills~="postalCode"]')?.click()
+  form.querySelector<HTMLButtonElement>('button[name="postalCode"]')?.click()
 }

@@ -23,7 +23,7 @@ const noDraft = { name: '', schema: v.never() }
 
 /**
  * A form whose values the schema parses on submit. Invalid values, and fields that the server refuses (API-04), are marked,
- * and the first of them gets the focus: the field with its `name`, or the button whose `data-fills` contains it.
+ * and the first of them gets the focus: the control with its `name`, and of two with one name the one that changes it.
  */
 export function useForm<const S extends v.GenericSchema, V extends Values>(
   schema: S,
@@ -85,8 +85,8 @@ const refusedFields = (error: unknown) =>
   isApiError(error) && error.kind === 'refused' ? (error.fields?.map(({ path }) => path) ?? []) : []
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  const controls = [...form.querySelectorAll<HTMLElement>('[name]:not([readonly]), [data-fills]')]
-  controls.find((control) => fieldsOf(control).some((name) => names.includes(name)))?.focus()
+  const marked = [...form.querySelectorAll<HTMLElement>('[name]')].filter((control) =>
+    names.includes(control.getAttribute('name') ?? ''),
+  )
+  ;(marked.find((control) => !control.matches('[readonly]')) ?? marked[0])?.focus()
 }
-
-const fieldsOf = (control: HTMLElement) => (control.getAttribute('name') ?? control.dataset['fills'] ?? '').split(' ')
