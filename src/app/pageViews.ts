@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { basePath, env } from '../config/env.ts'
 import { configureAnalytics, loadAnalytics, reportPageView, type PageView } from './analytics.ts'
 import { warn } from '../lib/log.ts'
-import { runWhenPageRendered } from './runWhen.ts'
+import { whenPageRendered } from './whenPageRendered.ts'
 
 const PAINT_TIMEOUT_MS = 1000
 
@@ -18,7 +18,7 @@ export function usePageViews(): void {
   useEffect(() => {
     const { analytics } = env
     if (!analytics) return undefined
-    return runWhenPageRendered(() => {
+    return whenPageRendered(() => {
       if (pathname === last.current) return
       const path = basePath.replace(/\/$/, '') + pathname
       const view = { path, title: document.title, referrer: referrerOf(last.current) }

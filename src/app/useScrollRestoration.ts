@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { runWhen } from './runWhen.ts'
 
+const INTERVAL_MS = 16
+const TIMEOUT_MS = 3000
 const positions = new Map<string, number>()
 
 /** Scrolls a new page to its top, and restores the position after back and forward (NAV-10). Mounted above landing and app. */
@@ -30,7 +31,14 @@ export function useScrollRestoration(): void {
   }, [key, pathname, type])
 }
 
+/** Waits up to three seconds for the content of the page. A timer, since a background tab has no animation frames. */
 function scrollWhenTall(top: number): () => void {
-  const isTall = () => document.documentElement.scrollHeight - innerHeight >= top
-  return runWhen(isTall, () => isTall() && scrollTo({ top, behavior: 'instant' }))
+  const until = performance.now() + TIMEOUT_MS
+  const timer = setInterval(() => {
+    const isTall = document.documentElement.scrollHeight - innerHeight >= top
+    if (!isTall && performance.now() < until) return
+    clearInterval(timer)
+    if (isTall) scrollTo({ top, behavior: 'instant' })
+  }, INTERVAL_MS)
+  return () => clearInterval(timer)
 }
