@@ -28,7 +28,7 @@ export const languageOf = ({ language }: Globals): Language => (language === 'en
 
 /** Language, theme, motion, text size and router of a story. */
 export function StoryContainer({ globals, playLanguage, path, isDocs, children }: Props) {
-  const override = useSyncExternalStore(appearance.subscribe, appearance.read)
+  const override = useSyncExternalStore(appearance.subscribe, appearance.get)
   const theme = override?.theme ?? globals['theme']
   const { motion, textSize, network } = globals
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Language } from '../src/texts/defineTexts.ts'
-import { createValueStore } from './createValueStore.ts'
+import { externalStore } from '../src/lib/externalStore.ts'
 
 export type Appearance = { readonly theme: 'light' | 'dark'; readonly language: Language }
 
 /** Replaces theme and language of the toolbar while a story's test looks at it in others. */
-export const appearance = createValueStore<Appearance | undefined>(undefined)
+export const appearance = externalStore<Appearance | undefined>(undefined)

@@ -23,11 +23,11 @@ export async function checkAppearances(count: number): Promise<void> {
     await show(other)
     expect(await findViolations(), `in ${other.theme} ${other.language}`).toEqual([])
   }
-  appearance.write(undefined)
+  appearance.set(undefined)
 }
 
 async function show({ theme, language }: Appearance): Promise<void> {
-  appearance.write({ theme, language })
+  appearance.set({ theme, language })
   const { documentElement } = document
   await expect
     .poll(() => [documentElement.dataset['theme'], documentElement.lang], { timeout: ASYNC_TIMEOUT_MS })

@@ -22,7 +22,7 @@ addons.setConfig({
 
 addons.register('pickers', (api) => {
   void restoreStoredTokens()
-  api.on(SCENARIO_STARTED, lastScenario.write)
+  api.on(SCENARIO_STARTED, lastScenario.set)
   addons.add('pickers/comparison', {
     type: types.PREVIEW,
     render: ({ children, storyId }) => createElement(Comparison, { storyId }, children),

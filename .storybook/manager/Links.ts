@@ -19,7 +19,7 @@ export function Links() {
   const [{ language }] = useGlobals()
   const route = useParameter('route', '')
   const ids = useParameter<readonly string[]>('requirements', [])
-  const started = useSyncExternalStore(lastScenario.subscribe, lastScenario.read)
+  const started = useSyncExternalStore(lastScenario.subscribe, lastScenario.get)
   const requirements = useRequirements(ids.length > 0)
   if (!story) return null
   const scenario = started?.storyId === story.id ? started : undefined

@@ -1,4 +1,5 @@
 import type { LocalStorageKey, SessionStorageKey } from '../contract/storageKeys.ts'
+import { externalStore } from './externalStore.ts'
 
 /** A `Storage` that never throws: if the browser blocks it, values last until the page is unloaded. */
 export type SafeStorage<Key extends string = string> = {
@@ -17,16 +18,14 @@ export function replaceStorage(place: Place, storage: Storage): void {
 }
 
 const fallbacks: Map<string, string>[] = []
-const listeners = new Set<() => void>()
+
+const isUnsaved = externalStore(false)
 
 /** Whether the browser's storage lacks a written value, which lasts until the page is unloaded. */
-export const hasUnsavedValues = (): boolean => fallbacks.some(({ size }) => size > 0)
+export const hasUnsavedValues = isUnsaved.get
 
 /** Calls `onChange` when `hasUnsavedValues` may have changed. Returns the function that unsubscribes. */
-export function subscribeToUnsavedValues(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
+export const subscribeToUnsavedValues = isUnsaved.subscribe
 
 export const safeLocalStorage = createSafeStorage<LocalStorageKey>('localStorage')
 export const safeSessionStorage = createSafeStorage<SessionStorageKey>('sessionStorage')
@@ -56,7 +55,7 @@ function createSafeStorage<Key extends string>(place: Place): SafeStorage<Key> {
 }
 
 function notify(): void {
-  for (const listener of listeners) listener()
+  isUnsaved.set(fallbacks.some(({ size }) => size > 0))
 }
 
 function attempt<T>(action: () => T): T | undefined {

@@ -1,3 +1,4 @@
+import { externalStore } from './externalStore.ts'
 import { safeLocalStorage } from './storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -14,16 +15,13 @@ export function setTheme(theme: Theme): void {
   if (theme === 'system') safeLocalStorage.remove('theme')
   else safeLocalStorage.write('theme', theme)
   applyTheme(theme)
-  for (const listener of listeners) listener()
+  changes.set(theme)
 }
 
-const listeners = new Set<() => void>()
+const changes = externalStore<Theme | undefined>(undefined)
 
 /** Calls `onChange` after each `setTheme` of this page. Returns the function that unsubscribes. */
-export function subscribeToTheme(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
+export const subscribeToTheme = changes.subscribe
 
 /** Sets or removes `data-theme` on the document; the rest is CSS. */
 function applyTheme(theme: Theme): void {

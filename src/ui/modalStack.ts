@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { externalStore } from '../lib/externalStore.ts'
 import { focusPageTitle } from './pageTitle.ts'
 
 type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
 
 // Module state: a document has one top layer.
-let topModal: OpenModal | undefined
-const listeners = new Set<() => void>()
+const topModal = externalStore<OpenModal | undefined>(undefined)
 
 /** Shows a dialog modally. Closes the dialog it replaces, and restores the focus when the returned function is called. */
 export function openModal(dialog: HTMLDialogElement, leave: () => void): () => void {
-  const replaced = topModal
+  const replaced = topModal.get()
   const modal: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
   const page = document.documentElement
   if (!replaced) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
   dialog.showModal()
   // Focus the title by default, so that screen readers start at the top.
   ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus()
-  setTopModal(modal)
+  topModal.set(modal)
   replaced?.leave()
   return () => {
     dialog.close()
-    if (topModal === modal) setTopModal(undefined)
-    if (topModal === undefined) restoreFocus(modal.returnTo)
+    if (topModal.get() === modal) topModal.set(undefined)
+    if (topModal.get() === undefined) restoreFocus(modal.returnTo)
   }
 }
 
@@ -29,24 +29,16 @@ export function openModal(dialog: HTMLDialogElement, leave: () => void): () => v
 function restoreFocus(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus()
   queueMicrotask(() => {
-    const isLost = topModal === undefined && (document.activeElement === null || document.activeElement === document.body)
+    const isLost = topModal.get() === undefined && (document.activeElement === null || document.activeElement === document.body)
     if (isLost) focusPageTitle()
   })
-}
-
-function setTopModal(next: OpenModal | undefined): void {
-  topModal = next
-  for (const notify of listeners) notify()
 }
 
 /** The element to render a toast into: everything outside an open modal dialog is inert. */
 export function useTopLayer(): HTMLElement | null {
   return useSyncExternalStore<HTMLElement | null>(
-    (notify) => {
-      listeners.add(notify)
-      return () => listeners.delete(notify)
-    },
-    () => topModal?.dialog ?? document.body,
+    topModal.subscribe,
+    () => topModal.get()?.dialog ?? document.body,
     // There are no portals in the markup of the build.
     () => null,
   )

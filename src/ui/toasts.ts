@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { externalStore } from '../lib/externalStore.ts'
 
 export type Toast = {
   id: number
@@ -9,15 +10,14 @@ export type Toast = {
   action?: { label: string; onAct: () => void } | undefined
 }
 
-let toasts: readonly Toast[] = []
+const toasts = externalStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Shows a short message, for events that may be missed; others need a dialog. Returns the toast's id. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   lastId += 1
   // One at a time: a new toast replaces the shown one.
-  setToasts([{ ...toast, id: lastId }])
+  toasts.set([{ ...toast, id: lastId }])
   return lastId
 }
 
@@ -30,30 +30,17 @@ export function showLoadErrorToast(text: string, reloadLabel: string): void {
 }
 
 export function hideToast(id: number): void {
-  setToasts(toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
 /** Hides a toast about a success as soon as an error is shown: side by side they contradict each other. */
 export function useHideSuccessToast(isError = true): void {
   useEffect(() => {
-    if (isError && toasts.some(({ isSuccess }) => isSuccess)) setToasts(toasts.filter(({ isSuccess }) => !isSuccess))
+    const others = toasts.get().filter(({ isSuccess }) => !isSuccess)
+    if (isError && others.length < toasts.get().length) toasts.set(others)
   }, [isError])
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => toasts,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function setToasts(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
+  return useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
 }

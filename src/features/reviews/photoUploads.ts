@@ -1,3 +1,4 @@
+import { externalStore } from '../../lib/externalStore.ts'
 import type { AppStore } from '../../store/store.ts'
 import { holdInMemory, isForeign, preparePhoto, type ReadyPhoto } from './photos.ts'
 
@@ -19,39 +20,31 @@ export function photoUploadsOf(store: AppStore, lineId: number): PhotoUploads {
 
 /** An external store of photos in the order of selection; photos are still prepared while no component is subscribed. */
 function createPhotoUploads() {
-  let photos: readonly Photo[] = []
+  const photos = externalStore<readonly Photo[]>([])
   let lastId = 0
-  const listeners = new Set<() => void>()
-  const change = (next: readonly Photo[]) => {
-    photos = next
-    listeners.forEach((listen) => listen())
-  }
   const drop = (ids: readonly number[]) => {
-    const gone = photos.filter(({ id }) => ids.includes(id))
+    const gone = photos.get().filter(({ id }) => ids.includes(id))
     if (gone.length === 0) return
     for (const photo of gone) if (photo.state === 'ready') URL.revokeObjectURL(photo.url)
-    change(photos.filter((photo) => !gone.includes(photo)))
+    photos.set(photos.get().filter((photo) => !gone.includes(photo)))
   }
   return {
-    subscribe: (listen: () => void) => {
-      listeners.add(listen)
-      return () => void listeners.delete(listen)
-    },
-    photos: () => photos,
+    subscribe: photos.subscribe,
+    photos: photos.get,
     drop,
-    clear: () => drop(photos.map(({ id }) => id)),
+    clear: () => drop(photos.get().map(({ id }) => id)),
     /** Returns whether the browser could read the file but does not show its format. */
     add: async (file: File): Promise<{ id: number; isForeign: boolean }> => {
       lastId += 1
       const id = lastId
       const { name } = file
-      change([...photos, { id, name, state: 'preparing' }])
+      photos.set([...photos.get(), { id, name, state: 'preparing' }])
       const held = await holdInMemory(file).catch(() => undefined)
       const ready = held && (await preparePhoto(held).catch(() => undefined))
       const made: Photo = ready ? { id, name, state: 'ready', ...ready } : { id, name, state: 'unreadable' }
       // Removed meanwhile.
-      if (!photos.some((photo) => photo.id === id)) URL.revokeObjectURL(ready?.url ?? '')
-      else change(photos.map((one) => (one.id === id ? made : one)))
+      if (!photos.get().some((photo) => photo.id === id)) URL.revokeObjectURL(ready?.url ?? '')
+      else photos.set(photos.get().map((one) => (one.id === id ? made : one)))
       return { id, isForeign: held !== undefined && ready === undefined && isForeign(file) }
     },
   }
