@@ -48,7 +48,7 @@ export function StoryContainer({ globals, playLanguage, path, isDocs, children }
 /** Play functions find Korean texts: the toolbar's language comes after them, by the app's own switch, which changes nothing else. */
 function LanguageSwitch({ language }: { language: Language }) {
   const locale = useLocale()
-  const isPlayed = useSyncExternalStore(played.subscribe, played.read)
+  const isPlayed = useSyncExternalStore(played.subscribe, played.get)
   const change = useEffectEvent((next: Language) => {
     if (locale.language !== next) locale.setLanguage(next)
   })

@@ -1,4 +1,4 @@
-import { createValueStore } from './createValueStore.ts'
+import { externalStore } from '../src/lib/externalStore.ts'
 
 /** Whether the play function of the shown story has ended. */
-export const played = createValueStore(false)
+export const played = externalStore(false)

@@ -70,12 +70,12 @@ const preview: Preview = {
   decorators: [withContainer],
   loaders: [loadMswWhereNeeded],
   beforeEach: ({ globals }) => {
-    played.write(false)
+    played.set(false)
     setNetwork(globals['network'])
     replaceStorage('localStorage', memoryStorage())
     replaceStorage('sessionStorage', memoryStorage())
   },
-  afterEach: () => played.write(true),
+  afterEach: () => played.set(true),
   initialGlobals,
   globalTypes,
   argTypesEnhancers: [hideLongControls],

@@ -64,10 +64,7 @@ const tabIds = [
 const TAB_KEY = 'pickers-mock:console-tab'
 const storage: SafeStorage = safeSessionStorage
 
-type Props = {
-  isFocused: boolean
-  onClose: () => void
-}
+type Props = { isFocused: boolean; onClose: () => void }
 
 /** The commands of the mock backend in tabs, beside the app. */
 export function Console({ isFocused, onClose }: Props) {

@@ -10,11 +10,11 @@ import { showLoadErrorToast } from './toasts.ts'
  */
 export function lazyDialog<P extends { onClose: () => void }>(load: () => Promise<ComponentType<P>>) {
   const Dialog = lazyComponent(load)
-  function LazyDialog({ onLoadError, ...props }: P & { onLoadError?: () => void }) {
+  function LazyDialog(props: P & { onLoadError?: () => void }) {
+    const { onClose, onLoadError = onClose } = props
     const { notLoaded, retry } = useTexts(commonTexts)
     const close = () => {
-      if (onLoadError) onLoadError()
-      else props.onClose()
+      onLoadError()
       showLoadErrorToast(notLoaded, retry)
     }
     return (

@@ -20,7 +20,7 @@ export function TokensPanel() {
 
 function Editor({ sheet }: { sheet: string }) {
   const theme = useTheme()
-  const changes = useSyncExternalStore(tokenChanges.subscribe, tokenChanges.read)
+  const changes = useSyncExternalStore(tokenChanges.subscribe, tokenChanges.get)
   const [filter, setFilter] = useState('')
   const tokens = useMemo(() => parseColorTokens(sheet), [sheet])
   const edited = useMemo(() => withChanges(tokens, changes), [tokens, changes])

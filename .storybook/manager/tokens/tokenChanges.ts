@@ -1,11 +1,11 @@
-import { createValueStore } from '../../createValueStore.ts'
+import { externalStore } from '../../../src/lib/externalStore.ts'
 import { type Changes, type ColorToken, textOfValue, type Values, valueOfText } from './colorTokens.ts'
 import { applyToFrames } from './frames.ts'
 import { storedChanges } from './storedChanges.ts'
 import { overrideSheet } from './tokenSheet.ts'
 
 /** The edits, which outlive the panel: another tab of the addons may be opened in between. */
-export const tokenChanges = createValueStore<Changes>(new Map())
+export const tokenChanges = externalStore<Changes>(new Map())
 
 let isRestored = false
 
@@ -26,7 +26,7 @@ const fits = ({ light, dark }: Values, token: ColorToken, tokens: readonly Color
 
 /** Edits a token of `tokens`, which have the values of the sheet; its own values end the edit. */
 export function changeToken(tokens: readonly ColorToken[], token: ColorToken, values: Values): void {
-  const changes = new Map(tokenChanges.read())
+  const changes = new Map(tokenChanges.get())
   const original = tokens.find(({ name }) => name === token.name) ?? token
   if (isSame(values, original)) changes.delete(token.name)
   else changes.set(token.name, values)
@@ -38,7 +38,7 @@ const isSame = (one: Values, other: Values) => one.light === other.light && one.
 export const resetTokens = (tokens: readonly ColorToken[]): void => write(tokens, new Map())
 
 function write(tokens: readonly ColorToken[], changes: Changes) {
-  tokenChanges.write(changes)
+  tokenChanges.set(changes)
   storedChanges.write(changes)
   applyToFrames(overrideSheet(tokens, changes))
 }

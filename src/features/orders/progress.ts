@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orderShape.ts'
-import { statusFacts, type StatusFacts } from '../../store/order/orderStatus.ts'
+import { statusFacts, way, type StatusFacts } from '../../store/order/orderStatus.ts'
 import { orderAmounts } from './amounts.ts'
 
 const steps = ['payment', 'packing', 'shipping', 'arrival'] as const
@@ -14,22 +14,16 @@ export type ProgressStep = {
 
 /** The steps of an order up to its arrival, or up to where it ended; none for an unknown status. */
 export function progressOf(order: Order): ProgressStep[] {
-  const status = statusFacts(order.status)
-  switch (status.payment) {
-    case 'failed':
-      return [{ name: 'payment', state: 'stopped', date: null }]
-    case 'canceled':
-      return [...paymentBefore(order), { name: 'cancellation', state: 'stopped', date: null }]
-    case 'unknown':
-      return []
-    default:
-      return steps.map((name) => ({ name, state: stateOf(name, status), date: name === 'payment' ? paymentDate(order) : null }))
-  }
+  const { payment, step } = statusFacts(order.status)
+  if (payment === 'unknown') return []
+  if (payment === 'failed') return [{ name: 'payment', state: 'stopped', date: null }]
+  if (payment === 'canceled') return [...paymentBefore(order), { name: 'cancellation', state: 'stopped', date: null }]
+  return steps.map((name) => ({ name, state: stateOf(name, step), date: name === 'payment' ? paymentDate(order) : null }))
 }
 
-function stateOf(name: (typeof steps)[number], { next, isUnderWay }: StatusFacts): ProgressStep['state'] {
-  if (next === null || steps.indexOf(name) < steps.indexOf(next)) return 'done'
-  return name === next && isUnderWay ? 'current' : 'coming'
+function stateOf(name: (typeof steps)[number], now: StatusFacts['step']): ProgressStep['state'] {
+  if (name === now) return 'current'
+  return now !== null && way.indexOf(name) < way.indexOf(now) ? 'done' : 'coming'
 }
 
 /** The payment of a cancelled order, if the reply tells whether there was one. */

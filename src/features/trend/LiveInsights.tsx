@@ -21,11 +21,7 @@ const MINUTE_MS = 60_000
 /** Live statistics, refetched while the tab is visible (HOME-07, HOME-11). */
 export function LiveInsights() {
   const texts = useTexts(insightTexts)
-  const summary = useStatisticsSummaryQuery(undefined, {
-    pollingInterval: EVERY_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  })
+  const summary = useSummary()
   const pickers = summary.data?.pickerCount
   return (
     <Section
@@ -45,6 +41,14 @@ export function LiveInsights() {
   )
 }
 
+function useSummary() {
+  return useStatisticsSummaryQuery(undefined, {
+    pollingInterval: EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
+}
+
 /** The time since the last reply in minutes: seconds would change too often. */
 function Updated({ at }: { at: number }) {
   const texts = useTexts(insightTexts)
@@ -56,7 +60,7 @@ function Updated({ at }: { at: number }) {
   return <span className={css.updated}>{texts.updated(Math.max(0, Math.floor((now - at) / MINUTE_MS)))}</span>
 }
 
-function Cards({ summary }: { summary: ReturnType<typeof useStatisticsSummaryQuery> }) {
+function Cards({ summary }: { summary: ReturnType<typeof useSummary> }) {
   const texts = useTexts(insightTexts)
   const common = useTexts(commonTexts)
   const message = useErrorMessage(summary.error, 'statisticsSummary')

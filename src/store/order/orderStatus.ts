@@ -12,94 +12,30 @@ export type StatusFacts = {
   canCancel: boolean
   /** Whether single lines may be cancelled, if there are several (ORD-04). */
   canCancelLine: boolean
-  /** The first step that is not done, on the way to the shopper. */
-  next: 'payment' | 'packing' | 'shipping' | null
-  /** Whether that step has begun. */
-  isUnderWay: boolean
+  /** What happens to it now, or has happened last; null off the way to the shopper. */
+  step: (typeof way)[number] | null
 }
 
+/** From the order to its arrival. `paid` and `arrived` are between steps. */
+export const way = ['payment', 'paid', 'packing', 'shipping', 'arrival', 'arrived'] as const
+
 const statuses = {
-  PENDING: {
-    tone: 'unknown',
-    payment: 'pending',
-    isOver: false,
-    canCancel: false,
-    canCancelLine: false,
-    next: 'payment',
-    isUnderWay: true,
-  },
-  CONFIRMED: {
-    tone: 'solid',
-    payment: 'paid',
-    isOver: false,
-    canCancel: true,
-    canCancelLine: true,
-    next: 'packing',
-    isUnderWay: false,
-  },
+  PENDING: { tone: 'unknown', payment: 'pending', isOver: false, canCancel: false, canCancelLine: false, step: 'payment' },
+  CONFIRMED: { tone: 'solid', payment: 'paid', isOver: false, canCancel: true, canCancelLine: true, step: 'paid' },
   WAITING_FOR_DEPOSIT: {
     tone: 'warning',
     payment: 'awaited',
     isOver: false,
     canCancel: true,
     canCancelLine: true,
-    next: 'payment',
-    isUnderWay: true,
+    step: 'payment',
   },
-  PREPARING: {
-    tone: 'info',
-    payment: 'paid',
-    isOver: false,
-    canCancel: true,
-    canCancelLine: true,
-    next: 'packing',
-    isUnderWay: true,
-  },
-  SHIPPING: {
-    tone: 'moving',
-    payment: 'paid',
-    isOver: false,
-    canCancel: false,
-    canCancelLine: false,
-    next: 'shipping',
-    isUnderWay: true,
-  },
-  DELIVERED: {
-    tone: 'success',
-    payment: 'paid',
-    isOver: true,
-    canCancel: false,
-    canCancelLine: false,
-    next: null,
-    isUnderWay: false,
-  },
-  CANCELED: {
-    tone: 'ended',
-    payment: 'canceled',
-    isOver: true,
-    canCancel: false,
-    canCancelLine: false,
-    next: null,
-    isUnderWay: false,
-  },
-  PARTIAL_CANCELED: {
-    tone: 'outline',
-    payment: 'paid',
-    isOver: false,
-    canCancel: false,
-    canCancelLine: true,
-    next: 'packing',
-    isUnderWay: true,
-  },
-  FAILED: {
-    tone: 'danger',
-    payment: 'failed',
-    isOver: true,
-    canCancel: false,
-    canCancelLine: false,
-    next: null,
-    isUnderWay: false,
-  },
+  PREPARING: { tone: 'info', payment: 'paid', isOver: false, canCancel: true, canCancelLine: true, step: 'packing' },
+  SHIPPING: { tone: 'moving', payment: 'paid', isOver: false, canCancel: false, canCancelLine: false, step: 'shipping' },
+  DELIVERED: { tone: 'success', payment: 'paid', isOver: true, canCancel: false, canCancelLine: false, step: 'arrived' },
+  CANCELED: { tone: 'ended', payment: 'canceled', isOver: true, canCancel: false, canCancelLine: false, step: null },
+  PARTIAL_CANCELED: { tone: 'outline', payment: 'paid', isOver: false, canCancel: false, canCancelLine: true, step: 'packing' },
+  FAILED: { tone: 'danger', payment: 'failed', isOver: true, canCancel: false, canCancelLine: false, step: null },
 } as const satisfies Record<OrderStatus, StatusFacts>
 
 /** A server may send statuses that the contract does not name (ORD-02). */
@@ -109,8 +45,7 @@ const unknown: StatusFacts = {
   isOver: false,
   canCancel: false,
   canCancelLine: false,
-  next: null,
-  isUnderWay: false,
+  step: null,
 }
 
 export const isKnownStatus = (status: string): status is OrderStatus => Object.hasOwn(statuses, status)
