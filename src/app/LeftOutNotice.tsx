@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useAppSelector } from '../store/hooks.ts'
-import { hasNewLeftOut, markLeftOutKnown } from '../store/leftOut.ts'
+import { useAppSelector } from '../hooks.ts'
+import { hasNewLeftOut, markLeftOutKnown } from './leftOut.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'

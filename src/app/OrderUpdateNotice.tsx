@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPaymentPath } from '../store/navigation.ts'
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { closeSettledOrders } from '../store/order/pendingOrders.ts'
 import { resumeOrders } from '../store/order/resumeOrders.ts'
 import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'

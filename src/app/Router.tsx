@@ -5,7 +5,7 @@ import * as firstPages from './firstPages.ts'
 import { Require } from './guards.tsx'
 import { Layout } from './Layout.tsx'
 import * as pages from './pages.tsx'
-import { useAppSelector } from '../store/hooks.ts'
+import { useAppSelector } from '../hooks.ts'
 
 /** The routes and their guards (NAV-01, ROLE). */
 export function Router() {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { patterns, toPaymentResult } from '../config/paths.ts'
-import { useAppDispatch } from '../store/hooks.ts'
+import { useAppDispatch } from '../hooks.ts'
 import { readCheckoutId } from '../store/order/checkoutState.ts'
 import { orderUpdateDismissed, type OrderUpdate } from '../store/order/orderSlice.ts'
 import { statusFacts } from '../store/order/orderStatus.ts'

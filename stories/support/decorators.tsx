@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/store/auth/authSlice.ts'
-import { makeStore } from '../../src/store/store.ts'
+import { makeStore } from '../../src/app/store.ts'
 import { DarkSection } from '../../src/ui/DarkSection.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
 

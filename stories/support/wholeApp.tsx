@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Router } from '../../src/app/Router.tsx'
-import { connectToWindow } from '../../src/store/listeners.ts'
-import { makeStore } from '../../src/store/store.ts'
+import { connectToWindow } from '../../src/app/listeners.ts'
+import { makeStore } from '../../src/app/store.ts'
 
 /** The whole app at `parameters.path`; it restores the scenario's session itself, as after a reload. */
 export function WholeApp() {

@@ -6,7 +6,7 @@ import { picksApi } from '../../src/api/picks.ts'
 import type { Method } from '../../src/contract/operation.ts'
 import { usersApi } from '../../src/api/users.ts'
 import { signedIn } from '../../src/store/auth/authSlice.ts'
-import { makeStore } from '../../src/store/store.ts'
+import { makeStore } from '../../src/app/store.ts'
 
 export const url = (path: string) => `http://api.test${path}`
 export const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })

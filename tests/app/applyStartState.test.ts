@@ -4,7 +4,7 @@ import { defaultDevice } from '../../mocks/scenarios/startState.ts'
 import { preferenceKeys, storageKeys } from '../../src/contract/storageKeys.ts'
 import { draftSaved } from '../../src/store/drafts/draftsSlice.ts'
 import { signedIn } from '../../src/store/auth/authSlice.ts'
-import { makeStore } from '../../src/store/store.ts'
+import { makeStore } from '../../src/app/store.ts'
 
 const base = 'http://localhost/demo/'
 const replace = vi.fn<(url: string | URL) => void>()

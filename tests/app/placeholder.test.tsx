@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Layout } from '../../src/app/Layout.tsx'
-import { makeStore } from '../../src/store/store.ts'
+import { makeStore } from '../../src/app/store.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 test('[NAV-11] while a page loads, a placeholder stands between menu and footer', async () => {

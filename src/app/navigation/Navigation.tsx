@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../store/hooks.ts'
+import { useAppSelector } from '../../hooks.ts'
 import { SignedInNavigation } from './SignedInNavigation.tsx'
 import { VisitorNavigation, WaitingNavigation } from './VisitorNavigation.tsx'
 

@@ -5,7 +5,7 @@ import { patterns } from '../../config/paths.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { isRefusal } from '../../store/auth/restoreSession.ts'
 import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../store/auth/signIn.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
 /** Why a callback redirected to the login page; stored in the history entry. */
 export type LoginNotice = { reason: 'denied' | 'unsupported' | 'silent' } | { reason: 'failed'; error: ApiError }

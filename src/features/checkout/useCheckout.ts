@@ -12,7 +12,7 @@ import { findCheckout, savePendingOrder, usePendingOrder } from '../../store/ord
 import { useCurrentUser } from '../../store/auth/currentUser.ts'
 import { isPaymentOf } from '../../store/order/orderSlice.ts'
 import { hasSucceeded } from '../../store/order/orderStatus.ts'
-import { useAppSelector } from '../../store/hooks.ts'
+import { useAppSelector } from '../../hooks.ts'
 import { isOrderable, orderableAmount, useRefreshedOrderLines } from '../../store/cart/refreshedOrderLines.ts'
 
 /** React Router's key of an entry that no navigation created. */

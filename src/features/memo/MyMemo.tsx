@@ -1,6 +1,6 @@
 import { langOf } from '../../lib/langOf.ts'
 import { memoOpened } from '../../store/memo/memoSlice.ts'
-import { useAppDispatch } from '../../store/hooks.ts'
+import { useAppDispatch } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Page.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText.ts'
 import { confirmPayment, type ConfirmationResult } from '../../store/order/confirmPayment.ts'
-import { useAppDispatch } from '../../store/hooks.ts'
+import { useAppDispatch } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'

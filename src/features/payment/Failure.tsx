@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import { patterns } from '../../config/paths.ts'
-import { useAppSelector } from '../../store/hooks.ts'
+import { useAppSelector } from '../../hooks.ts'
 import { retryState } from '../../store/order/checkoutState.ts'
 import { PAYMENT_CANCELED } from '../../store/order/pay.ts'
 import { causeOf, causeTexts, type Cause } from '../../texts/causes.ts'

@@ -5,7 +5,7 @@ import type { Address } from '../../contract/users.ts'
 import { parseDate } from '../../lib/format.ts'
 import { isGuest, useCurrentUser } from '../../store/auth/currentUser.ts'
 import { shippingFee } from '../../store/cart/prices.ts'
-import { useAppSelector } from '../../store/hooks.ts'
+import { useAppSelector } from '../../hooks.ts'
 import type { PlacedOrder } from '../../store/order/pendingOrder.ts'
 import { usePlacedOrder } from '../../store/order/pendingOrders.ts'
 

@@ -1,7 +1,7 @@
 import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { styleToggled } from '../../store/pick/pickSlice.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
 import { selectionStarted } from '../../store/pick/pickSlice.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTopOfStep } from './useTopOfStep.ts'
 
 const entryState = v.object({ step: v.picklist(['intro', 'pick', 'confirm']) })

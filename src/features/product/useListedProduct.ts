@@ -1,6 +1,6 @@
 import { productsApi } from '../../api/products.ts'
 import type { Product } from '../../contract/products.ts'
-import { useAppSelector } from '../../store/hooks.ts'
+import { useAppSelector } from '../../hooks.ts'
 
 /** A product as the shop's lists have it, to show its picture before its own reply. */
 export function useListedProduct(productId: number): Product | undefined {

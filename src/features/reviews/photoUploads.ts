@@ -1,5 +1,5 @@
 import { externalStore } from '../../lib/externalStore.ts'
-import type { AppStore } from '../../store/store.ts'
+import type { AppStore } from '../../app/store.ts'
 import { holdInMemory, isForeign, preparePhoto, type ReadyPhoto } from './photos.ts'
 
 type Waiting = { state: 'preparing' | 'unreadable' }

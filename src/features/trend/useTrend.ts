@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
 import { useStatisticsQuery, useUserPicksQuery } from '../../api/picks.ts'
 import type { Episode, Style } from '../../contract/episodes.ts'
-import { useAppSelector } from '../../store/hooks.ts'
+import { useAppSelector } from '../../hooks.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 
 const FIGURES_EVERY_MS = 10_000

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useUserQuery } from '../../api/users.ts'
 import type { User } from '../../contract/users.ts'
-import { useAppSelector } from '../hooks.ts'
+import { useAppSelector } from '../../hooks.ts'
 
 /** The signed-in user; no request for a visitor. */
 export function useCurrentUser() {

@@ -7,7 +7,7 @@ import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedIn, signedOut } from './authSlice.ts'
 import { isRefusal } from './restoreSession.ts'
-import type { AppThunk } from '../store.ts'
+import type { AppThunk } from '../../app/store.ts'
 
 const providers = ['google', 'naver', 'guest'] as const
 export type Provider = (typeof providers)[number]

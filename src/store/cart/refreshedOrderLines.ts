@@ -5,7 +5,7 @@ import { productsApi } from '../../api/products.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { productAmount, unitPrice } from './prices.ts'
 import type { CartItem } from './cartSlice.ts'
-import { useAppSelector } from '../hooks.ts'
+import { useAppSelector } from '../../hooks.ts'
 
 /** A difference between the stored line and the server's product. */
 export type Change =

@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../../api/orders.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import type { AppThunk } from '../store.ts'
+import type { AppThunk } from '../../app/store.ts'
 import { lookUpOrder } from './lookUpOrder.ts'
 import type { PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded } from './orderStatus.ts'

@@ -3,7 +3,7 @@ import { ordersApi } from '../../api/orders.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder } from './lookUpOrder.ts'
 import { hasSucceeded } from './orderStatus.ts'
-import type { AppThunk } from '../store.ts'
+import type { AppThunk } from '../../app/store.ts'
 
 export type Confirmation = { orderId: string; paymentKey: string; amount: number }
 /** Whether the order's outcome is known (it may still await a deposit); otherwise the call that failed and its error. */

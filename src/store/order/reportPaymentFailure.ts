@@ -1,7 +1,7 @@
 import { ordersApi } from '../../api/orders.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder } from './lookUpOrder.ts'
-import type { AppThunk } from '../store.ts'
+import type { AppThunk } from '../../app/store.ts'
 
 export type Report = { orderId: string; failCode: string; failMessage: string }
 /** Whether to show the failure; `notFailed` if the server replies that the payment has not failed (OPEN-17). */

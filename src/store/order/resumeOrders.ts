@@ -1,5 +1,5 @@
 import { isAtPayment } from '../navigation.ts'
-import type { AppThunk } from '../store.ts'
+import type { AppThunk } from '../../app/store.ts'
 import { canStartPayment, orderUpdateReceived } from './orderSlice.ts'
 import { pendingOrders, reopenCheckout } from './pendingOrders.ts'
 

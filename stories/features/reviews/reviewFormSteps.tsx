@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useUserOrdersQuery } from '../../../src/api/orders.ts'
 import { env } from '../../../src/config/env.ts'
 import { ReviewForm } from '../../../src/features/reviews/ReviewForm.tsx'
-import { useAppSelector } from '../../../src/store/hooks.ts'
+import { useAppSelector } from '../../../src/hooks.ts'
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx'
 
 export const reviewsUrl = `${env.apiBase}v1/reviews`

@@ -1,11 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
-import { authSlice } from './auth/authSlice.ts'
-import { cartSlice } from './cart/cartSlice.ts'
-import { draftsSlice } from './drafts/draftsSlice.ts'
-import { memoSlice } from './memo/memoSlice.ts'
-import { orderSlice } from './order/orderSlice.ts'
-import { pickSlice } from './pick/pickSlice.ts'
+import { authSlice } from '../store/auth/authSlice.ts'
+import { cartSlice } from '../store/cart/cartSlice.ts'
+import { draftsSlice } from '../store/drafts/draftsSlice.ts'
+import { memoSlice } from '../store/memo/memoSlice.ts'
+import { orderSlice } from '../store/order/orderSlice.ts'
+import { pickSlice } from '../store/pick/pickSlice.ts'
 
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,

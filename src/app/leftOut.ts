@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { readStored } from '../lib/readStored.ts'
 import { safeLocalStorage } from '../lib/storage.ts'
 import { collectLeftOut } from '../lib/validItems.ts'
-import { readCart } from './cart/cartSlice.ts'
-import { readDrafts } from './drafts/draftsSlice.ts'
-import { readPendingOrders } from './order/pendingOrders.ts'
-import { readPick } from './pick/pickSlice.ts'
+import { readCart } from '../store/cart/cartSlice.ts'
+import { readDrafts } from '../store/drafts/draftsSlice.ts'
+import { readPendingOrders } from '../store/order/pendingOrders.ts'
+import { readPick } from '../store/pick/pickSlice.ts'
 
 /** Enough of a damaged record to recognize it. */
 const RECOGNIZED_LENGTH = 200

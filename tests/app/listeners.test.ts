@@ -6,12 +6,12 @@ import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { restorationFailed, signedIn, signedInElsewhere, signedOut } from '../../src/store/auth/authSlice.ts'
 import { itemsAdded, lineRemoved, quantityChanged, readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { draftSaved } from '../../src/store/drafts/draftsSlice.ts'
-import { connectToWindow } from '../../src/store/listeners.ts'
+import { connectToWindow } from '../../src/app/listeners.ts'
 import { memoOpened } from '../../src/store/memo/memoSlice.ts'
 import { connectRouter } from '../../src/store/navigation.ts'
 import { orderUpdateReceived } from '../../src/store/order/orderSlice.ts'
 import { selectionStarted, styleToggled } from '../../src/store/pick/pickSlice.ts'
-import { makeStore } from '../../src/store/store.ts'
+import { makeStore } from '../../src/app/store.ts'
 
 const item: CartItem = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
