@@ -2,7 +2,7 @@ import { demoBuild, env } from '../config/env.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Footer, FooterFacts, FooterGroup } from '../ui/Footer.tsx'
-import { Wordmark } from '../components/Wordmark.tsx'
+import { Wordmark } from '../ui/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './navigation/Switches.tsx'
 import { appTexts } from './texts.ts'
 

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { Placeholder } from './Placeholder.tsx'
+import { Placeholder } from '../ui/Placeholder.tsx'
 import { noticeTexts } from './noticeTexts.ts'
 
 /** Renders the page once the stored session has been restored (AUTH-15, ROLE-05). */

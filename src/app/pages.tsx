@@ -1,7 +1,7 @@
 import { lazyComponent as page } from '../ui/lazyComponent.tsx'
 
 export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
-export const NotFound = page(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage)
+export const NotFound = page(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage)
 export const Callback = page(async () => (await import('../pages/CallbackPage.tsx')).CallbackPage)
 export const AdditionalInfo = page(async () => (await import('../pages/AdditionalInfoPage.tsx')).AdditionalInfoPage)
 export const Pick = page(async () => (await import('../pages/PickPage.tsx')).PickPage)

@@ -18,7 +18,7 @@ import { EpisodeDialog } from '../features/trend/EpisodeDialog.tsx'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
 /** The memos of an episode (COMM). An invalid or unknown episode id is not found (NAV-02). */

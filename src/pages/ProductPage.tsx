@@ -19,7 +19,7 @@ import { useOrdering } from '../features/product/useOrdering.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Page } from '../ui/Page.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
 const Companions = belowTheFold(async () => (await import('../features/product/Companions.tsx')).Companions)

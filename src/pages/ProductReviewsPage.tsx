@@ -20,7 +20,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Page, Split } from '../ui/Page.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
 /** The reviews of one product (REV-01). An invalid product id is not found (NAV-02). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AddressCard } from '../../src/components/AddressCard.tsx'
-import { ChoiceTile } from '../../src/components/ChoiceTile.tsx'
+import { ChoiceTile } from '../../src/ui/ChoiceTile.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 
 const choice = { name: 'address', isChosen: false, onChoose: fn() }

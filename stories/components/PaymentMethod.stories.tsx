@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PaymentMethod } from '../../src/components/PaymentMethod.tsx'
-import { ChoiceTile } from '../../src/components/ChoiceTile.tsx'
+import { ChoiceTile } from '../../src/ui/ChoiceTile.tsx'
 
 const meta = {
   title: 'Payment method · 결제수단',

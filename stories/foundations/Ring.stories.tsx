@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
-import { handOf, PickRing } from '../../src/components/PickRing.tsx'
+import { handOf, PickRing } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
 /** A red ring means that a person picked a style; it never marks a price, a product or an error. */

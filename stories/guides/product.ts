@@ -26,7 +26,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     screenReader: 'A group named by its legend; icons are hidden.',
     dont: 'Never logos of card companies.',
   },
-  'components-pickring': shown(
+  'ui-pickring': shown(
     'Around what a person chose. Ringed circles words. The hand follows the id (handOf), so neighbours differ and one style keeps its own.',
     'Hidden: the circled element says in its own words that it is picked.',
     {
@@ -61,5 +61,5 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     screenReader: 'A button that says whether it is pressed; numbers are hidden.',
     dont: 'Never dim the styles that are not picked.',
   },
-  'components-wordmark': shown('In navigation and footer, and nowhere twice.', 'Read as Pickers; it is not translated.'),
+  'ui-wordmark': shown('In navigation and footer, and nowhere twice.', 'Read as Pickers; it is not translated.'),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Carousel } from '../../src/ui/Carousel.tsx'
 import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
-import { handOf, PickRing } from '../../src/components/PickRing.tsx'
+import { handOf, PickRing } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
 const slides = styles.slice(0, 5).map(({ id, name, picture }) => (

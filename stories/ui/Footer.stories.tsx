@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Footer, FooterFacts, FooterGroup } from '../../src/ui/Footer.tsx'
-import { Wordmark } from '../../src/components/Wordmark.tsx'
+import { Wordmark } from '../../src/ui/Wordmark.tsx'
 
 const meta = {
   title: 'Footer · 푸터',

@@ -5,7 +5,7 @@ import { Icon } from '../../src/ui/Icon.tsx'
 import { CountBadge, IconLink } from '../../src/ui/IconButton.tsx'
 import { Menu } from '../../src/ui/Menu.tsx'
 import { TopNav } from '../../src/ui/TopNav.tsx'
-import { Wordmark } from '../../src/components/Wordmark.tsx'
+import { Wordmark } from '../../src/ui/Wordmark.tsx'
 
 const brand = (
   <Link to="/">

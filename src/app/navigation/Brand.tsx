@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Wordmark } from '../../components/Wordmark.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
 
 export function Brand() {
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import css from './MemoCard.module.css'
-import { handOf, PickRing } from '../../components/PickRing.tsx'
+import { handOf, PickRing } from '../../ui/PickRing.tsx'
 
 type RingedStyle = { id: number; name: string; picture: Picture; paperColor?: PaperColor }
 

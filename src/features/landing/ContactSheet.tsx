@@ -1,5 +1,5 @@
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
-import { PickRing } from '../../components/PickRing.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
 import { EdgePrint } from '../../components/StyleCard.tsx'
 import css from './ContactSheet.module.css'
 import { pictures } from './pictures.ts'

@@ -2,7 +2,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Ringed } from '../../components/PickRing.tsx'
+import { Ringed } from '../../ui/PickRing.tsx'
 import css from './PickRecordedDialog.module.css'
 import { pickTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { Medal } from './Medal.tsx'
-import { handOf, PickRing } from '../../components/PickRing.tsx'
+import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './RankedFrames.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
 import { StyleName } from './StyleName.tsx'

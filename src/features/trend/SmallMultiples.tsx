@@ -1,5 +1,5 @@
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
-import { handOf, PickRing } from '../../components/PickRing.tsx'
+import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './SmallMultiples.module.css'
 import { StyleName } from './StyleName.tsx'
 

@@ -1,6 +1,6 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { handOf, PickRing } from '../../components/PickRing.tsx'
+import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import { BlankImageFrame, ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import css from './TrendStrip.module.css'
 

@@ -2,8 +2,8 @@ import { patterns } from '../config/paths.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { ButtonLink } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
 export function NotFoundPage() {

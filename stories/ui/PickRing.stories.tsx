@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
 import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
-import { handOf, PickRing, Ringed } from '../../src/components/PickRing.tsx'
+import { handOf, PickRing, Ringed } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
 const meta = {
   title: 'Pick ring · Pick 동그라미',
-  id: 'components-pickring',
+  id: 'ui-pickring',
   tags: ['autodocs'],
   component: PickRing,
   args: { hand: 0 },

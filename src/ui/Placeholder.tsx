@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { Button } from '../ui/Button.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { Button } from './Button.tsx'
+import { Spinner } from './Spinner.tsx'
 import css from './Placeholder.module.css'
-import { appTexts } from './texts.ts'
-import { useIsSlow } from './useIsSlow.ts'
+import { appTexts } from '../app/texts.ts'
+import { useIsSlow } from '../app/useIsSlow.ts'
 
 /** Shown while a page loads (NAV-11); invisible at first, so that a short load does not flash. A long one can be reloaded. */
 export function Placeholder() {

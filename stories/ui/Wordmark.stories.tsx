@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Wordmark } from '../../src/components/Wordmark.tsx'
+import { Wordmark } from '../../src/ui/Wordmark.tsx'
 
-const meta = { title: 'Wordmark · 로고', id: 'components-wordmark', tags: ['autodocs'], component: Wordmark } satisfies Meta<
+const meta = { title: 'Wordmark · 로고', id: 'ui-wordmark', tags: ['autodocs'], component: Wordmark } satisfies Meta<
   typeof Wordmark
 >
 export default meta
