@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue } from 'react'
 import { useCurrentEpisodeQuery } from '../api/episodes.ts'
-import { belowTheFold } from '../components/BelowTheFold.tsx'
+import { belowTheFold } from '../api/BelowTheFold.tsx'
 import { QueryError, QueryView } from '../components/QueryView.tsx'
 import type { CurrentEpisode } from '../contract/episodes.ts'
 import { PickSection } from '../features/episode/PickSection.tsx'

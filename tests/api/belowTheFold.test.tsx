@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { belowTheFold } from '../../src/components/BelowTheFold.tsx'
+import { belowTheFold } from '../../src/api/BelowTheFold.tsx'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { allowConsoleErrors } from '../support/consoleGuard.ts'
 
