@@ -3,7 +3,7 @@ import { readStored } from '../lib/readStored.ts'
 import { safeLocalStorage } from '../lib/storage.ts'
 import { collectLeftOut } from '../lib/validItems.ts'
 import { readCart } from '../store/cart/cartSlice.ts'
-import { readDrafts } from '../store/drafts/draftsSlice.ts'
+import { readDrafts } from '../features/forms/slice.ts'
 import { readPendingOrders } from '../store/order/pendingOrders.ts'
 import { readPick } from '../store/pick/pickSlice.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { applyStartState } from '../../mocks/control/applyStartState.ts'
 import { defaultDevice } from '../../mocks/scenarios/startState.ts'
 import { preferenceKeys, storageKeys } from '../../src/contract/storageKeys.ts'
-import { draftSaved } from '../../src/store/drafts/draftsSlice.ts'
+import { draftSaved } from '../../src/features/forms/slice.ts'
 import { signedIn } from '../../src/store/auth/authSlice.ts'
 import { makeStore } from '../../src/app/store.ts'
 

@@ -1,7 +1,7 @@
 import { ORDER_ID_MAX_LENGTH } from '../../contract/limits.ts'
 import { isBlank } from '../../contract/writtenText.ts'
 import { guestPhone } from '../../lib/phone.ts'
-import { useForm, type FormReply } from '../../store/drafts/useForm.ts'
+import { useForm, type FormReply } from '../forms/useForm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'

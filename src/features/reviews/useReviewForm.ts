@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RATING_MAX } from '../../contract/limits.ts'
 import { reviewContent } from '../../contract/reviews.ts'
-import { useDrafts } from '../../store/drafts/useDrafts.ts'
+import { useDrafts } from '../forms/useDrafts.ts'
 import { usePhotos } from './usePhotos.ts'
 import { useSending } from './useSending.ts'
 

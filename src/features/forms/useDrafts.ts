@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { validFields } from '../../lib/validItems.ts'
-import { draftRemoved, draftSaved } from './draftsSlice.ts'
+import { draftRemoved, draftSaved } from './slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
 /** The drafts of the signed-in user in the forms of one kind, read by their schema. */
