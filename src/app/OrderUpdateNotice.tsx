@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isPaymentPath } from '../store/navigation.ts'
+import { isPaymentPath } from '../features/session/navigation.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { closeSettledOrders } from '../store/order/pendingOrders.ts'
 import { resumeOrders } from '../store/order/resumeOrders.ts'

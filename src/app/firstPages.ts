@@ -2,7 +2,7 @@ import { basePath } from '../config/env.ts'
 import { lazyComponent } from '../ui/lazyComponent.tsx'
 import { hasStoredSession } from './isAppWanted.ts'
 
-export const Login = lazyComponent(async () => (await import('../pages/LoginPage.tsx')).LoginPage)
+export const Login = lazyComponent(async () => (await import('../features/session/LoginPage.tsx')).LoginPage)
 export const Home = lazyComponent(async () => (await import('../pages/HomePage.tsx')).HomePage)
 
 /**

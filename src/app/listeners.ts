@@ -6,7 +6,7 @@ import { removeSession, sessionEnded, storedSession } from '../api/session.ts'
 import { patterns } from '../config/paths.ts'
 import { changeStored } from '../lib/changeStored.ts'
 import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
-import { signedInElsewhere, signedOut } from '../store/auth/authSlice.ts'
+import { signedInElsewhere, signedOut } from '../features/session/slice.ts'
 import { cartChangedElsewhere, linesBought } from '../store/cart/cartSlice.ts'
 import { storeCart } from '../store/cart/storeCart.ts'
 import { draftsCleared } from '../features/forms/slice.ts'
@@ -14,7 +14,7 @@ import { orderReset, orderUpdateDismissed, orderUpdateReceived } from '../store/
 import { hasSucceeded } from '../store/order/orderStatus.ts'
 import { hasUnsavedOutcomes, removeCheckouts, saveOutcomes, settleOrder } from '../store/order/pendingOrders.ts'
 import { modalClosed } from '../store/memo/memoSlice.ts'
-import { isAtPayment, replacePath } from '../store/navigation.ts'
+import { isAtPayment, replacePath } from '../features/session/navigation.ts'
 import type { RootState } from './reducer.ts'
 
 type StartListening = ListenerMiddlewareInstance<RootState>['startListening']

@@ -1,9 +1,9 @@
 import { lazyComponent as page } from '../ui/lazyComponent.tsx'
 
-export const Forbidden = page(async () => (await import('../pages/ForbiddenPage.tsx')).ForbiddenPage)
+export const Forbidden = page(async () => (await import('../features/session/ForbiddenPage.tsx')).ForbiddenPage)
 export const NotFound = page(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage)
-export const Callback = page(async () => (await import('../pages/CallbackPage.tsx')).CallbackPage)
-export const AdditionalInfo = page(async () => (await import('../pages/AdditionalInfoPage.tsx')).AdditionalInfoPage)
+export const Callback = page(async () => (await import('../features/session/CallbackPage.tsx')).CallbackPage)
+export const AdditionalInfo = page(async () => (await import('../features/session/AdditionalInfoPage.tsx')).AdditionalInfoPage)
 export const Pick = page(async () => (await import('../pages/PickPage.tsx')).PickPage)
 export const Trend = page(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
 export const Community = page(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)

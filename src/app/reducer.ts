@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
-import { authSlice } from '../store/auth/authSlice.ts'
+import { authSlice } from '../features/session/slice.ts'
 import { cartSlice } from '../store/cart/cartSlice.ts'
 import { draftsSlice } from '../features/forms/slice.ts'
 import { memoSlice } from '../store/memo/memoSlice.ts'

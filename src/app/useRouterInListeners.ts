@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { connectRouter } from '../store/navigation.ts'
+import { connectRouter } from '../features/session/navigation.ts'
 
 /** Connects the router to the store's listeners (AUTH-19, PAY-13). */
 export function useRouterInListeners(): void {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { AdditionalInfoPage } from '../../src/pages/AdditionalInfoPage.tsx'
+import { AdditionalInfoPage } from '../../src/features/session/AdditionalInfoPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
 import { withFault, withScenario } from '../support/scenario.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { CallbackPage } from '../../src/pages/CallbackPage.tsx'
+import { CallbackPage } from '../../src/features/session/CallbackPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
 import { withFault } from '../support/scenario.ts'
 

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { episodesApi } from '../../src/api/episodes.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import type { Method } from '../../src/contract/operation.ts'
-import { usersApi } from '../../src/api/users.ts'
-import { signedIn } from '../../src/store/auth/authSlice.ts'
+import { usersApi } from '../../src/features/session/users.ts'
+import { signedIn } from '../../src/features/session/slice.ts'
 import { makeStore } from '../../src/app/store.ts'
 
 export const url = (path: string) => `http://api.test${path}`

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { authApi } from '../../src/api/auth.ts'
+import { authApi } from '../../src/features/session/api.ts'
 import { call as requestOf } from '../../src/api/api.ts'
 import { asApiError } from '../../src/api/errors.ts'
 import { sendRequest } from '../../src/api/http.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { removeSession } from '../../src/api/session.ts'
 import { currentEpisode } from '../../src/contract/episodes.ts'
-import { signedOut } from '../../src/store/auth/authSlice.ts'
+import { signedOut } from '../../src/features/session/slice.ts'
 import { client, episode, fail, guarded, startBackend, storeSession, success, url } from './backend.ts'
 
 const { server, requests } = startBackend()

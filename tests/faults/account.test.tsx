@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { randomText } from '../../src/lib/random.ts'
+import { randomText } from '../../src/features/session/random.ts'
 import { noticeTexts } from '../../src/app/noticeTexts.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
-import { randomText } from '../../src/lib/random.ts'
+import { randomText } from '../../src/features/session/random.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { checkoutTexts } from '../../src/features/checkout/texts.ts'
 import { paymentTexts } from '../../src/features/payment/texts.ts'

@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { signedIn } from '../../store/auth/authSlice.ts'
+import { signedIn } from '../session/slice.ts'
 import { readStored } from '../../lib/readStored.ts'
 import { validEntries } from '../../lib/validItems.ts'
 

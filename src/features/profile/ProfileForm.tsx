@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '../../contract/limits.ts'
 import type { User } from '../../contract/users.ts'
-import { birthYears } from '../../components/birthYears.ts'
+import { birthYears } from '../session/birthYears.ts'
 import { currentYear } from '../../lib/format.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'

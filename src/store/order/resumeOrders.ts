@@ -1,4 +1,4 @@
-import { isAtPayment } from '../navigation.ts'
+import { isAtPayment } from '../../features/session/navigation.ts'
 import type { AppThunk } from '../../app/store.ts'
 import { canStartPayment, orderUpdateReceived } from './orderSlice.ts'
 import { pendingOrders, reopenCheckout } from './pendingOrders.ts'

@@ -10,10 +10,10 @@ import {
   REVIEW_MAX_LENGTH,
 } from '../../../src/contract/limits.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { birthYears } from '../../../src/components/birthYears.ts'
+import { birthYears } from '../../../src/features/session/birthYears.ts'
 import { written } from '../../../src/contract/writtenText.ts'
 import { addressTexts } from '../../../src/features/address/texts.ts'
-import { additionalInfoTexts } from '../../../src/features/auth/texts.ts'
+import { additionalInfoTexts } from '../../../src/features/session/texts.ts'
 import { memoTexts } from '../../../src/features/memo/texts.ts'
 import { bankTexts, cancelTexts, ordersTexts } from '../../../src/features/orders/texts.ts'
 import { reviewFormTexts } from '../../../src/features/reviews/reviewFormTexts.ts'

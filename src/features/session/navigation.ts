@@ -1,4 +1,4 @@
-import { patterns } from '../config/paths.ts'
+import { patterns } from '../../config/paths.ts'
 
 /** The part of the mounted router that listeners use. */
 export type ConnectedRouter = {

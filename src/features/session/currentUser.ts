@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useUserQuery } from '../../api/users.ts'
+import { useUserQuery } from './users.ts'
 import type { User } from '../../contract/users.ts'
 import { useAppSelector } from '../../hooks.ts'
 

@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { storedSession } from '../../api/session.ts'
-import { usersApi } from '../../api/users.ts'
-import { restorationFailed, signedIn, signedOut } from './authSlice.ts'
+import { usersApi } from './users.ts'
+import { restorationFailed, signedIn, signedOut } from './slice.ts'
 import type { AppThunk } from '../../app/store.ts'
 
 /** Signs in with the stored session and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */

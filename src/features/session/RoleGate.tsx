@@ -1,9 +1,9 @@
 import { Navigate, Outlet } from 'react-router-dom'
-import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryView } from '../components/QueryView.tsx'
-import { patterns } from '../config/paths.ts'
-import { isGuest, useCurrentUser } from '../store/auth/currentUser.ts'
-import { Placeholder } from '../ui/Placeholder.tsx'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { QueryView } from '../../components/QueryView.tsx'
+import { patterns } from '../../config/paths.ts'
+import { isGuest, useCurrentUser } from './currentUser.ts'
+import { Placeholder } from '../../ui/Placeholder.tsx'
 
 /** Restricts the nested routes to members or to guests (ROLE-02, ROLE-03). */
 export function RoleGate({ role }: { role: 'member' | 'guest' }) {

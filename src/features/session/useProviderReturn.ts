@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApiError } from '../../api/errors.ts'
 import { patterns } from '../../config/paths.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { isRefusal } from '../../store/auth/restoreSession.ts'
-import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from '../../store/auth/signIn.ts'
+import { isRefusal } from './restoreSession.ts'
+import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from './signIn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
 /** Why a callback redirected to the login page; stored in the history entry. */

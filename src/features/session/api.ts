@@ -1,5 +1,5 @@
-import { signInAsGuest, signInWithGoogle, signInWithNaver } from '../contract/auth.ts'
-import { api, endpoint } from './api.ts'
+import { signInAsGuest, signInWithGoogle, signInWithNaver } from '../../contract/auth.ts'
+import { api, endpoint } from '../../api/api.ts'
 
 /** Signing in (API-10…12). The token refresh is in `http.ts`. */
 export const authApi = api.injectEndpoints({

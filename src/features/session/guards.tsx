@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom'
-import { patterns } from '../config/paths.ts'
-import { useAppSelector } from '../hooks.ts'
+import { patterns } from '../../config/paths.ts'
+import { useAppSelector } from '../../hooks.ts'
 import { RoleGate } from './RoleGate.tsx'
 
 /** Restricts the nested routes to a role. `SessionGate` has restored the session by then (ROLE-05). */

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { passTime } from '../../mocks/db/clock.ts'
-import { personas } from '../../mocks/db/seed/personas.ts'
-import { issueAuthorizationCode } from '../../mocks/rules/users/session.ts'
+import { passTime } from '../../../mocks/db/clock.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
 import {
   API,
   countCalls,
@@ -14,7 +14,7 @@ import {
   startMockServer,
   renderApp,
   holdReplies,
-} from '../support/renderApp.tsx'
+} from '../../support/renderApp.tsx'
 
 const STATE = 'abc123def456g'
 const code = (provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') =>

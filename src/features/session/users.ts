@@ -1,6 +1,6 @@
-import * as contract from '../contract/users.ts'
-import type { InputOf } from '../contract/operation.ts'
-import { api, endpoint, onSuccess } from './api.ts'
+import * as contract from '../../contract/users.ts'
+import type { InputOf } from '../../contract/operation.ts'
+import { api, endpoint, onSuccess } from '../../api/api.ts'
 
 type Body<Name extends 'updateUser' | 'addAddress'> = InputOf<(typeof contract)[Name]>['body']
 

@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { patterns } from '../config/paths.ts'
-import { restorationRetried } from '../store/auth/authSlice.ts'
-import { restoreSession } from '../store/auth/restoreSession.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { Placeholder } from '../ui/Placeholder.tsx'
-import { noticeTexts } from './noticeTexts.ts'
+import { patterns } from '../../config/paths.ts'
+import { restorationRetried } from './slice.ts'
+import { restoreSession } from './restoreSession.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Placeholder } from '../../ui/Placeholder.tsx'
+import { noticeTexts } from '../../app/noticeTexts.ts'
 
 /** Renders the page once the stored session has been restored (AUTH-15, ROLE-05). */
 export function SessionGate({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorizeUrl } from '../../src/features/auth/authorize.ts'
+import { authorizeUrl } from '../../../src/features/session/authorize.ts'
 
 const google = { clientId: 'pickers-google', authorizeUrl: '/mock/google.html' }
 const naver = { clientId: 'pickers-naver', authorizeUrl: 'https://nid.naver.example/authorize' }

@@ -1,11 +1,11 @@
-import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { QueryError } from '../components/QueryView.tsx'
-import { useProviderReturn } from '../features/auth/useProviderReturn.ts'
-import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { CenteredPage } from '../ui/CenteredPage.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import { pageTexts } from '../texts/pages.ts'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { QueryError } from '../../components/QueryView.tsx'
+import { useProviderReturn } from './useProviderReturn.ts'
+import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { CenteredPage } from '../../ui/CenteredPage.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { pageTexts } from '../../texts/pages.ts'
 
 /** The redirect URI of the sign-in providers. */
 export function CallbackPage({ provider }: { provider: string }) {

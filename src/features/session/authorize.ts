@@ -1,7 +1,7 @@
 import { env } from '../../config/env.ts'
 import { patterns } from '../../config/paths.ts'
 import type { LoginClient } from '../../config/readEnv.ts'
-import { randomText } from '../../lib/random.ts'
+import { randomText } from './random.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 
 const providers = ['google', 'naver'] as const

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
-import { patterns } from '../config/paths.ts'
-import { AdditionalInfoForm } from '../features/auth/AdditionalInfoForm.tsx'
-import { additionalInfoTexts } from '../features/auth/texts.ts'
-import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { Page, PageTitle } from '../ui/Page.tsx'
-import { pageTexts } from '../texts/pages.ts'
+import { patterns } from '../../config/paths.ts'
+import { AdditionalInfoForm } from './AdditionalInfoForm.tsx'
+import { additionalInfoTexts } from './texts.ts'
+import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Page, PageTitle } from '../../ui/Page.tsx'
+import { pageTexts } from '../../texts/pages.ts'
 
 export function AdditionalInfoPage() {
   const { titles } = useTexts(pageTexts)
