@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CartLine } from '../../src/components/CartLine.tsx'
-import { PriceTag } from '../../src/components/PriceTag.tsx'
+import { PriceTag } from '../../src/features/catalogue/PriceTag.tsx'
 import { QuantityStepper } from '../../src/ui/QuantityStepper.tsx'
 import { picture } from '../support/pictures.ts'
 

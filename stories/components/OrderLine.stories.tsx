@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../src/ui/Button.tsx'
 import { OrderLine } from '../../src/components/OrderLine.tsx'
-import { PriceTag } from '../../src/components/PriceTag.tsx'
+import { PriceTag } from '../../src/features/catalogue/PriceTag.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {

@@ -34,12 +34,12 @@ export const productGuides: Readonly<Record<string, Guide>> = {
       dont: 'Never around prices, products or errors, never the same hand twice in a row.',
     },
   ),
-  'components-pricetag': shown(
+  'features-catalogue-pricetag': shown(
     'For a price with its discount and list price.',
     'The list price is preceded by a hidden 정가, so that it is not taken for the price.',
     { dont: 'Never red: a discount is ink.' },
   ),
-  'components-productcard': {
+  'features-catalogue-productcard': {
     use: 'For a product in a list. SharedPicture lets its picture grow into the product’s page.',
     keyboard: 'One link for the whole card: Tab, then Enter.',
     screenReader: 'A heading with a link; the picture is hidden, since the name says it.',

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { wholeText } from '../../stories/support/wholeText.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { unitPrice } from '../../src/store/cart/prices.ts'
+import { unitPrice } from '../../src/features/catalogue/prices.ts'
 import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
 import {
   expectPath,

@@ -6,7 +6,7 @@ import { approvePayment, issuePaymentKey, reportFailure } from '../../mocks/rule
 import { Refusal } from '../../mocks/rules/refusal.ts'
 import { addHome, itemsOf, placeUnpaidOrder, sizes, type OrderItem } from '../../mocks/scenarios/purchases.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
-import { productAmount, shippingFee } from '../../src/store/cart/prices.ts'
+import { productAmount, shippingFee } from '../../src/features/catalogue/prices.ts'
 import { readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { START, startMockServer, renderApp } from './renderApp.tsx'
 

@@ -1,6 +1,6 @@
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { count, won } from '../../lib/format.ts'
-import { remainingForFreeShipping } from '../../store/cart/prices.ts'
+import { remainingForFreeShipping } from '../catalogue/prices.ts'
 import { leftOutLines } from '../../store/cart/refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'

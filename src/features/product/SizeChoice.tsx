@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../contract/products.ts'
 import { count, won } from '../../lib/format.ts'
-import { unitPrice } from '../../store/cart/prices.ts'
+import { unitPrice } from '../catalogue/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { focusNeighbour } from '../../ui/focusNeighbour.ts'

@@ -1,4 +1,4 @@
-import { productsApi } from '../../api/products.ts'
+import { productsApi } from '../catalogue/api.ts'
 import type { Product } from '../../contract/products.ts'
 import { useAppSelector } from '../../hooks.ts'
 

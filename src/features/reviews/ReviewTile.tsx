@@ -4,7 +4,7 @@ import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { reviewPicture } from '../../components/pictureNames.ts'
+import { reviewPicture } from '../catalogue/pictureNames.ts'
 import { ReviewCard } from '../../components/ReviewCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 

@@ -1,4 +1,4 @@
-import { useProductsInfiniteQuery } from '../../api/products.ts'
+import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import { patterns } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { categories, type Category, type Product } from '../../contract/products.ts'
 import { idText } from '../../contract/values.ts'
 import { patterns } from '../../config/paths.ts'
-import { unitPrice } from '../../store/cart/prices.ts'
+import { unitPrice } from '../catalogue/prices.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 
 /** The filter without effect. */

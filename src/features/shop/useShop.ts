@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useProductsInfiniteQuery } from '../../api/products.ts'
+import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import type { Product } from '../../contract/products.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 

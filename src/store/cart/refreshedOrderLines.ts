@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { isNotFound } from '../../api/errorText.ts'
-import { productsApi } from '../../api/products.ts'
+import { productsApi } from '../../features/catalogue/api.ts'
 import type { ProductDetail } from '../../contract/products.ts'
-import { productAmount, unitPrice } from './prices.ts'
+import { productAmount, unitPrice } from '../../features/catalogue/prices.ts'
 import type { CartItem } from './cartSlice.ts'
 import { useAppSelector } from '../../hooks.ts'
 

@@ -1,4 +1,4 @@
-import { productAmount, unitPrice } from '../cart/prices.ts'
+import { productAmount, unitPrice } from '../../features/catalogue/prices.ts'
 import type { CartItem } from '../cart/cartSlice.ts'
 
 type Ordered = {

@@ -3,7 +3,7 @@ import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
 import { validEntries, validItems } from '../../lib/validItems.ts'
 import { validCartItems } from '../cart/cartSlice.ts'
-import { productAmount } from '../cart/prices.ts'
+import { productAmount } from '../../features/catalogue/prices.ts'
 
 const record = v.object({
   /** Also in the state of the history entry that shows it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { langOf } from '../lib/langOf.ts'
-import { ImageFrame, type Picture, type PaperColor } from '../ui/ImageFrame.tsx'
-import { SharedPicture } from '../ui/SharedPicture.tsx'
+import { langOf } from '../../lib/langOf.ts'
+import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { productPicture } from './pictureNames.ts'
 import css from './ProductCard.module.css'
 

@@ -1,5 +1,5 @@
 import css from './PriceTag.module.css'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 type Props = {
   /** The selling price, as formatted text. */

@@ -1,6 +1,6 @@
-import * as contract from '../contract/products.ts'
-import type { Product } from '../contract/products.ts'
-import { api, call, endpoint, replySchema } from './api.ts'
+import * as contract from '../../contract/products.ts'
+import type { Product } from '../../contract/products.ts'
+import { api, call, endpoint, replySchema } from '../../api/api.ts'
 
 /** Long enough that a shopper who returns from a product finds the list at its former length (NAV-10). */
 const LIST_CACHE_S = 30 * 60

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PriceTag } from '../../src/components/PriceTag.tsx'
+import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
 
 const meta = {
-  title: 'Price tag · 가격',
-  id: 'components-pricetag',
+  title: 'Product · 상품/Price tag · 가격',
+  id: 'features-catalogue-pricetag',
   tags: ['autodocs'],
   component: PriceTag,
   args: { price: '143,200원' },

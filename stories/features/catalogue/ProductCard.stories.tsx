@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PriceTag } from '../../src/components/PriceTag.tsx'
-import { ProductCard } from '../../src/components/ProductCard.tsx'
-import { SharedPicture } from '../../src/ui/SharedPicture.tsx'
-import { picture } from '../support/pictures.ts'
+import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
+import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx'
+import { SharedPicture } from '../../../src/ui/SharedPicture.tsx'
+import { picture } from '../../support/pictures.ts'
 
 const meta = {
-  title: 'Product card · 상품 카드',
-  id: 'components-productcard',
+  title: 'Product · 상품/Product card · 상품 카드',
+  id: 'features-catalogue-productcard',
   tags: ['autodocs'],
   component: ProductCard,
   subcomponents: { SharedPicture },
