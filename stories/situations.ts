@@ -114,7 +114,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   QueryView: ['components-queryview--loading', 'components-queryview--failed'],
   ReviewCard: ['components-reviewcard--four-looks', 'components-reviewcard--with-product'],
   Ringed: ['ui-pickring--around-words'],
-  StyleCard: ['components-stylecard--picked', 'components-stylecard--contact-sheet'],
-  StyleFrame: ['components-stylecard--contact-sheet', 'components-stylecard--read-only'],
+  StyleCard: ['features-episode-stylecard--picked', 'features-episode-stylecard--contact-sheet'],
+  StyleFrame: ['features-episode-stylecard--contact-sheet', 'features-episode-stylecard--read-only'],
   Wordmark: ['ui-wordmark--default', 'ui-wordmark--on-dark'],
 }

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue } from 'react'
-import { useCurrentEpisodeQuery } from '../api/episodes.ts'
+import { useCurrentEpisodeQuery } from '../features/episode/api.ts'
 import { belowTheFold } from '../api/BelowTheFold.tsx'
 import { QueryError, QueryView } from '../components/QueryView.tsx'
 import type { CurrentEpisode } from '../contract/episodes.ts'

@@ -1,4 +1,4 @@
-import { useCurrentEpisodeQuery } from '../api/episodes.ts'
+import { useCurrentEpisodeQuery } from '../features/episode/api.ts'
 import { isNotFound } from '../api/errorText.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { QueryView } from '../components/QueryView.tsx'

@@ -55,7 +55,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     keyboard: 'Tab reaches the product’s link and the button that opens the review.',
     screenReader: 'An article with a quotation in its own language; the button has its words also where it is not visible.',
   },
-  'components-stylecard': {
+  'features-episode-stylecard': {
     use: 'StyleCard to choose a style, StyleFrame to show one. EdgePrint is the number of a film’s frame.',
     keyboard: 'A toggle button: Tab, then Enter or Space.',
     screenReader: 'A button that says whether it is pressed; numbers are hidden.',

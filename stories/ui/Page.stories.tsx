@@ -3,7 +3,7 @@ import { Badge } from '../../src/ui/Badge.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { ActionBar, Edge, Page, PageTitle, Section, Sheet, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
-import { StyleCard } from '../../src/components/StyleCard.tsx'
+import { StyleCard } from '../../src/features/episode/StyleCard.tsx'
 import { styles } from '../support/pictures.ts'
 
 const meta = {

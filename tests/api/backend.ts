@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { episodesApi } from '../../src/api/episodes.ts'
+import { episodesApi } from '../../src/features/episode/api.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import type { Method } from '../../src/contract/operation.ts'
 import { usersApi } from '../../src/features/session/users.ts'

@@ -1,7 +1,7 @@
 import { http, HttpResponse, delay } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { errorText } from '../../src/api/errorText.ts'
-import { episodesApi } from '../../src/api/episodes.ts'
+import { episodesApi } from '../../src/features/episode/api.ts'
 import { picksApi } from '../../src/api/picks.ts'
 import { createReviewApi } from '../../src/api/createReview.ts'
 import { operations } from '../../src/contract/operations.ts'

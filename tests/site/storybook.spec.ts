@@ -80,7 +80,7 @@ test('the overview, a documentation page and the panels have all of their files'
   await page.goto(storybookUrl)
   const preview = page.frameLocator('#storybook-preview-iframe')
   await expect(preview.getByRole('heading', { name: 'Pickers', level: 1 })).toBeVisible()
-  await page.goto(`${storybookUrl}?path=/docs/components-stylecard--docs`)
+  await page.goto(`${storybookUrl}?path=/docs/features-episode-stylecard--docs`)
   await expect(preview.getByRole('heading', { name: 'Situations' })).toBeVisible()
   await page.goto(`${storybookUrl}?path=/story/pages-cart--free-shipping&addonPanel=pickers/tokens`)
   await expect(page.getByText(/All \d+ contrast pairs pass/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCurrentEpisodeQuery } from '../../api/episodes.ts'
+import { useCurrentEpisodeQuery } from '../../features/episode/api.ts'
 import { patterns, toCommunity } from '../../config/paths.ts'
 import { signedOut } from '../../features/session/slice.ts'
 import { isGuest, useCurrentUser } from '../../features/session/currentUser.ts'

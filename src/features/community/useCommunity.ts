@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useCurrentEpisodeQuery } from '../../api/episodes.ts'
+import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { useMemosQuery, useUserPicksQuery } from '../../api/picks.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'

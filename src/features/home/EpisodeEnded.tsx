@@ -1,4 +1,4 @@
-import { useCurrentEpisodeQuery } from '../../api/episodes.ts'
+import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './EpisodeEnded.module.css'

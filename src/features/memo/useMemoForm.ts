@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useLazyCurrentEpisodeQuery } from '../../api/episodes.ts'
+import { useLazyCurrentEpisodeQuery } from '../episode/api.ts'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { useSaveMemoMutation } from '../../api/picks.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'

@@ -10,7 +10,7 @@ import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
-import { StyleFrame } from '../../components/StyleCard.tsx'
+import { StyleFrame } from '../episode/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
 

@@ -10,7 +10,7 @@ import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
-import { StyleCard } from '../../components/StyleCard.tsx'
+import { StyleCard } from '../episode/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
+import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
 import type { Product } from '../../contract/products.ts'
 
 /** The episode of the product, or the current one (OPEN-09). */

@@ -1,5 +1,5 @@
 import { langOf } from '../../lib/langOf.ts'
-import { useEpisodesQuery } from '../../api/episodes.ts'
+import { useEpisodesQuery } from '../episode/api.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './EpisodeEdge.module.css'
 import { shopTexts } from './texts.ts'

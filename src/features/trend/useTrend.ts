@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSearchParams } from 'react-router-dom'
-import { useCurrentEpisodeQuery, useEpisodesQuery } from '../../api/episodes.ts'
+import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
 import { useStatisticsQuery, useUserPicksQuery } from '../../api/picks.ts'
 import type { Episode, Style } from '../../contract/episodes.ts'
 import { useAppSelector } from '../../hooks.ts'

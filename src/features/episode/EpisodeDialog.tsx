@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PulseDot } from '../../ui/Pulse.tsx'
 import css from './EpisodeDialog.module.css'
-import { trendTexts } from './texts.ts'
+import { trendTexts } from '../trend/texts.ts'
 
 type Props = {
   episodes: readonly Episode[]

@@ -1,8 +1,8 @@
-import { langOf } from '../lib/langOf.ts'
-import { ImageFrame, type Picture, type PaperColor } from '../ui/ImageFrame.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { SharedPicture } from '../ui/SharedPicture.tsx'
-import { type Hand, handOf, PickRing } from '../ui/PickRing.tsx'
+import { langOf } from '../../lib/langOf.ts'
+import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SharedPicture } from '../../ui/SharedPicture.tsx'
+import { type Hand, handOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './StyleCard.module.css'
 
 type Props = {

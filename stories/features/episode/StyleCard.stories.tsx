@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Sheet } from '../../src/ui/Page.tsx'
-import { StyleCard, StyleFrame } from '../../src/components/StyleCard.tsx'
-import { picture, styles } from '../support/pictures.ts'
+import { Sheet } from '../../../src/ui/Page.tsx'
+import { StyleCard, StyleFrame } from '../../../src/features/episode/StyleCard.tsx'
+import { picture, styles } from '../../support/pictures.ts'
 
 const meta = {
-  title: 'Style card · 스타일 카드',
-  id: 'components-stylecard',
+  title: 'Episode · 에피소드/Style card · 스타일 카드',
+  id: 'features-episode-stylecard',
   tags: ['autodocs'],
   component: StyleCard,
   args: { name: '트렌치 코트와 데님', picture: picture('trench'), edge: 1, isPicked: false, onToggle: fn() },

@@ -1,5 +1,5 @@
-import * as contract from '../contract/episodes.ts'
-import { api, endpoint } from './api.ts'
+import * as contract from '../../contract/episodes.ts'
+import { api, endpoint } from '../../api/api.ts'
 
 export const episodesApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
