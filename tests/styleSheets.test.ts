@@ -45,7 +45,7 @@ test('components, features and pages import no style sheet of another', () => {
 test('each rule for style sheets finds an import that breaks it', () => {
   const violations = {
     'src/features/pick/Guest.tsx': '../memo/Memo.module.css',
-    'src/pages/PickPage.tsx': './PickPage.module.css',
+    'src/features/pick/PickPage.tsx': './PickPage.module.css',
     'src/ui/Badge.tsx': './Chip.module.css',
     'src/ui/Chip.tsx': './Chip.module.css',
     'src/features/memo/Other.tsx': './Another.module.css',
@@ -55,7 +55,7 @@ test('each rule for style sheets finds an import that breaks it', () => {
     writeFileSync(join(project, file), `import css from '${sheet}'\n`)
   }
   expect(violationsOf(sheetImportsOf(project))).toEqual([
-    'a page has no sheet: src/pages/PickPage.tsx → src/pages/PickPage.module.css',
+    'a page has no sheet: src/features/pick/PickPage.tsx → src/pages/PickPage.module.css',
     'a shared sheet belongs to a feature: src/ui/Badge.tsx → src/ui/Chip.module.css',
     'a shared sheet belongs to a feature: src/ui/Chip.tsx → src/ui/Chip.module.css',
     'a sheet bears the name of its component or feature, here Other.module.css: src/features/memo/Other.tsx → src/features/memo/Another.module.css',

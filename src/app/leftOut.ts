@@ -5,7 +5,7 @@ import { collectLeftOut } from '../lib/validItems.ts'
 import { readCart } from '../store/cart/cartSlice.ts'
 import { readDrafts } from '../features/forms/slice.ts'
 import { readPendingOrders } from '../store/order/pendingOrders.ts'
-import { readPick } from '../store/pick/pickSlice.ts'
+import { readPick } from '../features/pick/slice.ts'
 
 /** Enough of a damaged record to recognize it. */
 const RECOGNIZED_LENGTH = 200

@@ -4,7 +4,7 @@ export const Forbidden = page(async () => (await import('../features/session/For
 export const NotFound = page(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage)
 export const Callback = page(async () => (await import('../features/session/CallbackPage.tsx')).CallbackPage)
 export const AdditionalInfo = page(async () => (await import('../features/session/AdditionalInfoPage.tsx')).AdditionalInfoPage)
-export const Pick = page(async () => (await import('../pages/PickPage.tsx')).PickPage)
+export const Pick = page(async () => (await import('../features/pick/PickPage.tsx')).PickPage)
 export const Trend = page(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
 export const Community = page(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
 export const Product = page(async () => (await import('../pages/ProductPage.tsx')).ProductPage)

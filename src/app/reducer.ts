@@ -5,7 +5,7 @@ import { cartSlice } from '../store/cart/cartSlice.ts'
 import { draftsSlice } from '../features/forms/slice.ts'
 import { memoSlice } from '../store/memo/memoSlice.ts'
 import { orderSlice } from '../store/order/orderSlice.ts'
-import { pickSlice } from '../store/pick/pickSlice.ts'
+import { pickSlice } from '../features/pick/slice.ts'
 
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,

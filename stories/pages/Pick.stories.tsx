@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { PickPage } from '../../src/pages/PickPage.tsx'
+import { PickPage } from '../../src/features/pick/PickPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { goToConfirmation, selectStyles } from '../support/pickSteps.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '../../src/api/orders.ts'
-import { picksApi } from '../../src/api/picks.ts'
+import { picksApi } from '../../src/features/pick/api.ts'
 import { sessionEnded } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { restorationFailed, signedIn, signedInElsewhere, signedOut } from '../../src/features/session/slice.ts'
@@ -10,7 +10,7 @@ import { connectToWindow } from '../../src/app/listeners.ts'
 import { memoOpened } from '../../src/store/memo/memoSlice.ts'
 import { connectRouter } from '../../src/features/session/navigation.ts'
 import { orderUpdateReceived } from '../../src/store/order/orderSlice.ts'
-import { selectionStarted, styleToggled } from '../../src/store/pick/pickSlice.ts'
+import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
 import { makeStore } from '../../src/app/store.ts'
 
 const item: CartItem = {

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { findMemo, saveMemo } from '../../mocks/rules/picks/memos.ts'
-import { picksApi } from '../../src/api/picks.ts'
+import { picksApi } from '../../src/features/pick/api.ts'
 import { holdReplies, recordPickAs, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'

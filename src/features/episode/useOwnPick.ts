@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useUserPicksQuery } from '../../api/picks.ts'
+import { useUserPicksQuery } from '../pick/api.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { useAppSelector } from '../../hooks.ts'
 

@@ -1,7 +1,7 @@
 import { langOf } from '../../lib/langOf.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../components/QueryView.tsx'
-import { useMemoPreviewQuery } from '../../api/picks.ts'
+import { useMemoPreviewQuery } from '../pick/api.ts'
 import { toCommunity } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'

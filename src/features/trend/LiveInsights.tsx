@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../components/QueryView.tsx'
-import { useStatisticsSummaryQuery } from '../../api/picks.ts'
+import { useStatisticsSummaryQuery } from '../pick/api.ts'
 import { patterns } from '../../config/paths.ts'
 import { count } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'

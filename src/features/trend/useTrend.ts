@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
-import { useStatisticsQuery, useUserPicksQuery } from '../../api/picks.ts'
+import { useStatisticsQuery, useUserPicksQuery } from '../pick/api.ts'
 import type { Episode, Style } from '../../contract/episodes.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'

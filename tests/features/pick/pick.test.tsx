@@ -1,9 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { passTime } from '../../mocks/db/clock.ts'
-import { button, removeButtons, title, toConfirmation } from '../support/pickFlow.tsx'
-import { countCalls, overrideHandler, recordPickAs, refusal, renderApp, START, startMockServer } from '../support/renderApp.tsx'
+import { passTime } from '../../../mocks/db/clock.ts'
+import { button, removeButtons, title, toConfirmation } from '../../support/pickFlow.tsx'
+import {
+  countCalls,
+  overrideHandler,
+  recordPickAs,
+  refusal,
+  renderApp,
+  START,
+  startMockServer,
+} from '../../support/renderApp.tsx'
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 

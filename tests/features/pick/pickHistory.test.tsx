@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { button, title, toConfirmation } from '../support/pickFlow.tsx'
-import { countCalls, holdReplies, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
+import { button, title, toConfirmation } from '../../support/pickFlow.tsx'
+import { countCalls, holdReplies, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
 const count = (text: string) => screen.findByText(text)
 const link = (name: string | RegExp) => screen.findByRole('link', { name })

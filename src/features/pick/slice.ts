@@ -4,7 +4,7 @@ import { sessionEnded } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { readStored } from '../../lib/readStored.ts'
 import { validItems } from '../../lib/validItems.ts'
-import { signedIn, signedInElsewhere, signedOut } from '../../features/session/slice.ts'
+import { signedIn, signedInElsewhere, signedOut } from '../session/slice.ts'
 
 const selection = v.object({
   userId: v.nullable(v.string()),

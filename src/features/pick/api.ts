@@ -1,6 +1,6 @@
-import * as contract from '../contract/picks.ts'
-import { api, endpoint, onSuccess } from './api.ts'
-import { episodesApi } from '../features/episode/api.ts'
+import * as contract from '../../contract/picks.ts'
+import { api, endpoint, onSuccess } from '../../api/api.ts'
+import { episodesApi } from '../episode/api.ts'
 
 const ofEpisode = (episodeId: number) => ({ query: { episodeId: String(episodeId) } })
 
