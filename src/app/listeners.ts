@@ -13,7 +13,7 @@ import { draftsCleared } from '../features/forms/slice.ts'
 import { orderReset, orderUpdateDismissed, orderUpdateReceived } from '../store/order/orderSlice.ts'
 import { hasSucceeded } from '../store/order/orderStatus.ts'
 import { hasUnsavedOutcomes, removeCheckouts, saveOutcomes, settleOrder } from '../store/order/pendingOrders.ts'
-import { modalClosed } from '../store/memo/memoSlice.ts'
+import { modalClosed } from '../features/memo/slice.ts'
 import { isAtPayment, replacePath } from '../features/session/navigation.ts'
 import type { RootState } from './reducer.ts'
 

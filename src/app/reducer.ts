@@ -3,7 +3,7 @@ import { api } from '../api/api.ts'
 import { authSlice } from '../features/session/slice.ts'
 import { cartSlice } from '../store/cart/cartSlice.ts'
 import { draftsSlice } from '../features/forms/slice.ts'
-import { memoSlice } from '../store/memo/memoSlice.ts'
+import { memoSlice } from '../features/memo/slice.ts'
 import { orderSlice } from '../store/order/orderSlice.ts'
 import { pickSlice } from '../features/pick/slice.ts'
 

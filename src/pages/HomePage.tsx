@@ -5,7 +5,7 @@ import { QueryError, QueryView } from '../components/QueryView.tsx'
 import type { CurrentEpisode } from '../contract/episodes.ts'
 import { PickSection } from '../features/episode/PickSection.tsx'
 import { MyMemo } from '../features/memo/MyMemo.tsx'
-import { modalClosed, pickOpened } from '../store/memo/memoSlice.ts'
+import { modalClosed, pickOpened } from '../features/memo/slice.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
@@ -25,7 +25,7 @@ const Insights = belowTheFold(async () => (await import('../features/trend/LiveI
 const Finished = lazyComponent(async () => (await import('./HomeFinishedPage.tsx')).HomeFinishedPage)
 const HomeDialogs = lazyDialog(async () => {
   const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
-    import('../features/episode/MyPickDialog.tsx'),
+    import('../features/memo/MyPickDialog.tsx'),
     import('../features/memo/MemoDialog.tsx'),
   ])
   /** The dialogs of the user's pick and memo, which open each other (MEMO-10). */

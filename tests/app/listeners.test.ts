@@ -7,7 +7,7 @@ import { restorationFailed, signedIn, signedInElsewhere, signedOut } from '../..
 import { itemsAdded, lineRemoved, quantityChanged, readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
 import { draftSaved } from '../../src/features/forms/slice.ts'
 import { connectToWindow } from '../../src/app/listeners.ts'
-import { memoOpened } from '../../src/store/memo/memoSlice.ts'
+import { memoOpened } from '../../src/features/memo/slice.ts'
 import { connectRouter } from '../../src/features/session/navigation.ts'
 import { orderUpdateReceived } from '../../src/store/order/orderSlice.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './PickSection.module.css'
 import { InvitationStrip } from './InvitationStrip.tsx'
-import { MyPickStrip, PickedOn } from './MyPickStrip.tsx'
+import { MyPickStrip, PickedOn } from '../memo/MyPickStrip.tsx'
 import { episodeTexts } from './texts.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { langOf } from '../../lib/langOf.ts'
-import { memoOpened } from '../../store/memo/memoSlice.ts'
+import { memoOpened } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -5,11 +5,11 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { stylePicture } from '../catalogue/pictureNames.ts'
-import { EdgePrint, StyleFrame } from './StyleCard.tsx'
-import { frameNumber } from './frameNumber.ts'
-import { useOwnPick } from './useOwnPick.ts'
+import { EdgePrint, StyleFrame } from '../episode/StyleCard.tsx'
+import { frameNumber } from '../episode/frameNumber.ts'
+import { useOwnPick } from '../episode/useOwnPick.ts'
 import css from './MyPickStrip.module.css'
-import { episodeTexts } from './texts.ts'
+import { episodeTexts } from '../episode/texts.ts'
 
 type Props = {
   episode: CurrentEpisode

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { MyPickDialog } from '../../../src/features/episode/MyPickDialog.tsx'
+import { MyPickDialog } from '../../../src/features/memo/MyPickDialog.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordPick } from '../../../mocks/rules/picks/participation.ts'
 import { SCENARIO_START } from '../../../mocks/scenarios/startScenario.ts'
@@ -10,7 +10,7 @@ import { updateWorld, withFault, withScenario } from '../../support/scenario.ts'
 
 const meta = {
   title: 'Episode · 에피소드/My Pick · 나의 Pick',
-  id: 'features-episode-mypick',
+  id: 'features-memo-mypick',
   component: MyPickDialog,
   decorators: pageDecorators,
   args: { episode: episodeFixture, onClose: () => undefined },
