@@ -5,7 +5,7 @@ export const NotFound = page(async () => (await import('../ui/NotFoundPage.tsx')
 export const Callback = page(async () => (await import('../features/session/CallbackPage.tsx')).CallbackPage)
 export const AdditionalInfo = page(async () => (await import('../features/session/AdditionalInfoPage.tsx')).AdditionalInfoPage)
 export const Pick = page(async () => (await import('../features/pick/PickPage.tsx')).PickPage)
-export const Trend = page(async () => (await import('../pages/TrendPage.tsx')).TrendPage)
+export const Trend = page(async () => (await import('../features/trend/TrendPage.tsx')).TrendPage)
 export const Community = page(async () => (await import('../pages/CommunityPage.tsx')).CommunityPage)
 export const Product = page(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
 /** Brings the product's page too, so that a product's picture grows from one to the other. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { countCalls, recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { countCalls, recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
 
 afterEach(() => void vi.useRealTimers())
 

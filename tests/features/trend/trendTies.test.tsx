@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { overrideHandler, renderApp } from '../support/renderApp.tsx'
+import { overrideHandler, renderApp } from '../../support/renderApp.tsx'
 
 const empty = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [] }
 
