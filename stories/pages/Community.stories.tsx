@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { patterns, toCommunity } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
-import { CommunityPage } from '../../src/pages/CommunityPage.tsx'
+import { CommunityPage } from '../../src/features/community/CommunityPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
 import { withScenario } from '../support/scenario.ts'
 

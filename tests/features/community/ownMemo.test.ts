@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Memo, UserPicks } from '../../src/contract/picks.ts'
-import { ownFirst, ownMemo } from '../../src/features/community/ownMemo.ts'
+import type { Memo, UserPicks } from '../../../src/contract/picks.ts'
+import { ownFirst, ownMemo } from '../../../src/features/community/ownMemo.ts'
 
 const AT = '2026-11-19T10:00:00+09:00'
 const style = (id: number) => ({ id, name: `스타일 ${id}`, imageUrl: `${id}.avif` })

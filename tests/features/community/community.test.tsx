@@ -1,10 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { personas } from '../../mocks/db/seed/personas.ts'
-import { findMemo, saveMemo } from '../../mocks/rules/picks/memos.ts'
-import { picksApi } from '../../src/features/pick/api.ts'
-import { holdReplies, recordPickAs, overrideHandler, refusal, startMockServer, START, renderApp } from '../support/renderApp.tsx'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { findMemo, saveMemo } from '../../../mocks/rules/picks/memos.ts'
+import { picksApi } from '../../../src/features/pick/api.ts'
+import {
+  holdReplies,
+  recordPickAs,
+  overrideHandler,
+  refusal,
+  startMockServer,
+  START,
+  renderApp,
+} from '../../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
