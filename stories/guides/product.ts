@@ -2,7 +2,7 @@ import { shown, type Guide } from './guide.ts'
 
 /** Components of `src/components`, by their stories' ids. */
 export const productGuides: Readonly<Record<string, Guide>> = {
-  'components-addresscard': {
+  'features-address-addresscard': {
     use: 'For a delivery address: with a choice at the checkout, with buttons in the profile. ChoiceTile is its surface.',
     keyboard: 'A radio button: arrow keys choose the address; Tab reaches the buttons below.',
     screenReader: 'A radio button named by label, name, phone number and address.',

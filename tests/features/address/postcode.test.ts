@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenAddress, type PostcodeResult } from '../../src/features/address/postcode.ts'
+import { chosenAddress, type PostcodeResult } from '../../../src/features/address/postcode.ts'
 
 const road: PostcodeResult = {
   zonecode: '06112',

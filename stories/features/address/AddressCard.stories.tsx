@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { AddressCard } from '../../src/components/AddressCard.tsx'
-import { ChoiceTile } from '../../src/ui/ChoiceTile.tsx'
-import { Button } from '../../src/ui/Button.tsx'
+import { AddressCard } from '../../../src/features/address/AddressCard.tsx'
+import { ChoiceTile } from '../../../src/ui/ChoiceTile.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
 
 const choice = { name: 'address', isChosen: false, onChoose: fn() }
 const meta = {
-  title: 'Address card · 배송지 카드',
-  id: 'components-addresscard',
+  title: 'Account · 내 정보/Address card · 배송지 카드',
+  id: 'features-address-addresscard',
   tags: ['autodocs'],
   component: AddressCard,
   subcomponents: { ChoiceTile },

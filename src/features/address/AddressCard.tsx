@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './AddressCard.module.css'
-import { ChoiceTile } from '../ui/ChoiceTile.tsx'
+import { ChoiceTile } from '../../ui/ChoiceTile.tsx'
 
 type Props = {
   /** The radio button of the card, if an address can be selected; `name` is that of the group. */
