@@ -112,7 +112,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   PriceTag: ['features-catalogue-pricetag--discounted', 'features-catalogue-pricetag--large'],
   ProductCard: ['features-catalogue-productcard--discounted', 'features-catalogue-productcard--sold-out'],
   QueryView: ['components-queryview--loading', 'components-queryview--failed'],
-  ReviewCard: ['components-reviewcard--four-looks', 'components-reviewcard--with-product'],
+  ReviewCard: ['features-reviews-reviewcard--four-looks', 'features-reviews-reviewcard--with-product'],
   Ringed: ['ui-pickring--around-words'],
   StyleCard: ['features-episode-stylecard--picked', 'features-episode-stylecard--contact-sheet'],
   StyleFrame: ['features-episode-stylecard--contact-sheet', 'features-episode-stylecard--read-only'],

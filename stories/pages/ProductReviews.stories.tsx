@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns, toProductReviews } from '../../src/config/paths.ts'
-import { ProductReviewsPage } from '../../src/pages/ProductReviewsPage.tsx'
+import { ProductReviewsPage } from '../../src/features/reviews/ProductReviewsPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
 import { expectRetryButton, expectText, waitUntilLoaded } from '../support/expectations.ts'
 import { errorHandler, pendingHandler } from '../support/handlers.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { ReviewsPage } from '../../src/pages/ReviewsPage.tsx'
+import { ReviewsPage } from '../../src/features/reviews/ReviewsPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
 import { expectRetryButton, expectText } from '../support/expectations.ts'
 import { networkErrorHandler, pendingHandler, successHandler } from '../support/handlers.ts'

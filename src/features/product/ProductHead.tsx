@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useProductReviewsQuery } from '../../api/reviews.ts'
+import { useProductReviewsQuery } from '../reviews/api.ts'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import type { ProductDetail } from '../../contract/products.ts'

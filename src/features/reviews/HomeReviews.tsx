@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../components/QueryView.tsx'
-import { useReviewPreviewQuery } from '../../api/reviews.ts'
+import { useReviewPreviewQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { commonTexts } from '../../texts/common.ts'

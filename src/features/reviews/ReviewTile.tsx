@@ -5,7 +5,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { reviewPicture } from '../catalogue/pictureNames.ts'
-import { ReviewCard } from '../../components/ReviewCard.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 
 type Props = {

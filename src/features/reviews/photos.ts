@@ -5,8 +5,8 @@ import {
   REVIEW_PHOTO_UNCHANGED_BYTES,
 } from '../../contract/limits.ts'
 import { PICTURE_START_BYTES, pictureTypeOf } from '../../contract/pictures.ts'
-import { PICTURE_HEADER_BYTES, pictureSize } from '../../lib/pictureSize.ts'
-import { resizePhoto } from '../../lib/resizePhoto.ts'
+import { PICTURE_HEADER_BYTES, pictureSize } from './pictureSize.ts'
+import { resizePhoto } from './resizePhoto.ts'
 
 export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 

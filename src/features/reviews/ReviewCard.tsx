@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { langOf } from '../lib/langOf.ts'
-import { truncate } from '../lib/truncate.ts'
-import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
-import { SharedPicture } from '../ui/SharedPicture.tsx'
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { langOf } from '../../lib/langOf.ts'
+import { truncate } from '../../lib/truncate.ts'
+import { ImageFrame, type Picture } from '../../ui/ImageFrame.tsx'
+import { SharedPicture } from '../../ui/SharedPicture.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ReviewCard.module.css'
 
 const variants = ['picture', 'mugwort', 'beside', 'lilac'] as const

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ReviewCard } from '../../src/components/ReviewCard.tsx'
-import { Stars } from '../../src/ui/Stars.tsx'
-import { picture } from '../support/pictures.ts'
+import { ReviewCard } from '../../../src/features/reviews/ReviewCard.tsx'
+import { Stars } from '../../../src/ui/Stars.tsx'
+import { picture } from '../../support/pictures.ts'
 
 const meta = {
-  title: 'Review card · 리뷰 카드',
-  id: 'components-reviewcard',
+  title: 'Reviews · 리뷰/Review card · 리뷰 카드',
+  id: 'features-reviews-reviewcard',
   tags: ['autodocs'],
   component: ReviewCard,
   args: {

@@ -1,6 +1,6 @@
-import * as contract from '../contract/reviews.ts'
-import { userReviews } from '../contract/users.ts'
-import { api, endpoint } from './api.ts'
+import * as contract from '../../contract/reviews.ts'
+import { userReviews } from '../../contract/users.ts'
+import { api, endpoint } from '../../api/api.ts'
 
 export const reviewsApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,

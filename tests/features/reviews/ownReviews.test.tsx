@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { toOrderReply } from '../../mocks/rules/orders/orderReply.ts'
-import { replyWithOrders } from '../support/orderFixtures.tsx'
-import { overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { toOrderReply } from '../../../mocks/rules/orders/orderReply.ts'
+import { replyWithOrders } from '../../support/orderFixtures.tsx'
+import { overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
 
 const refuse = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'))
 
