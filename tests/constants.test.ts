@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { RELOAD_AFTER_CANCEL_MS } from '../src/api/orders.ts'
+import { RELOAD_AFTER_CANCEL_MS } from '../src/features/orders/api.ts'
 import * as limits from '../src/contract/limits.ts'
 import { bankCodes } from '../src/contract/orderShape.ts'
 import { birthYears } from '../src/features/session/birthYears.ts'

@@ -12,11 +12,11 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     keyboard: 'Tab reaches the stepper and the button that removes it.',
     screenReader: 'The remove button names its product. Removing can be undone by the toast.',
   },
-  'components-orderline': shown(
+  'features-orders-orderline': shown(
     'For one product of an order or of the checkout; struck through where it is cancelled.',
     'Its status is words, not the line through it.',
   ),
-  'components-ordersummary': shown(
+  'features-orders-ordersummary': shown(
     'Beside a cart or a checkout. FreeShippingBar says how much is missing for free shipping.',
     'A list of terms and amounts. The bar is hidden: its sentence says the same.',
   ),

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { ordersApi } from '../../src/api/orders.ts'
+import { ordersApi } from '../../src/features/orders/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
 import { sessionEnded } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'

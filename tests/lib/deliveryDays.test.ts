@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deliveryDays, deliveryRange, expectedDays } from '../../src/lib/deliveryDays.ts'
 import { isoDate, parseDate } from '../../src/lib/format.ts'
-import { isOnTheWay } from '../../src/store/order/orderStatus.ts'
+import { isOnTheWay } from '../../src/features/orders/status.ts'
 import '../support/properties.ts'
 
 const rangeOf = (paidAt: string, language?: string) => deliveryRange(deliveryDays(parseDate(paidAt)), language)

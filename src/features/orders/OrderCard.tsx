@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Amount } from '../../components/OrderSummary.tsx'
+import type { Amount } from './OrderSummary.tsx'
 import css from './OrderCard.module.css'
 
 type Props = {

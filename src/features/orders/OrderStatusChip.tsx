@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orderShape.ts'
 import { monthDay } from '../../lib/format.ts'
-import { isKnownStatus, statusFacts } from '../../store/order/orderStatus.ts'
+import { isKnownStatus, statusFacts } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { ordersTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
-import { statusFacts } from '../../store/order/orderStatus.ts'
+import { statusFacts } from './status.ts'
 import { causeOf, type Cause } from '../../texts/causes.ts'
 import { isCanceled } from './rules.ts'
 

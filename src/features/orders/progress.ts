@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orderShape.ts'
-import { statusFacts, way, type StatusFacts } from '../../store/order/orderStatus.ts'
+import { statusFacts, way, type StatusFacts } from './status.ts'
 import { orderAmounts } from './amounts.ts'
 
 const steps = ['payment', 'packing', 'shipping', 'arrival'] as const

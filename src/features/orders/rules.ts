@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cancelReason } from '../../contract/orders.ts'
 import { completeRefundAccount, refundAccount, type Order, type OrderLine } from '../../contract/orderShape.ts'
-import { statusFacts } from '../../store/order/orderStatus.ts'
+import { statusFacts } from './status.ts'
 
 /** Whether the whole order may be cancelled (ORD-03). */
 export const isCancelable = ({ status }: Order): boolean => statusFacts(status).canCancel

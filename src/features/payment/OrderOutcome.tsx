@@ -1,6 +1,6 @@
 import { errorText, isNotFound } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import { hasSucceeded, statusFacts } from '../../store/order/orderStatus.ts'
+import { hasSucceeded, statusFacts } from '../orders/status.ts'
 import { causeOf, type Cause } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'

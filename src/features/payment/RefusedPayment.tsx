@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { errorText } from '../../api/errorText.ts'
 import { toPaymentResult } from '../../config/paths.ts'
-import { hasSucceeded, statusFacts } from '../../store/order/orderStatus.ts'
+import { hasSucceeded, statusFacts } from '../orders/status.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COMPLETION_FRESH_S, ordersApi } from '../../api/orders.ts'
+import { COMPLETION_FRESH_S, ordersApi } from '../orders/api.ts'
 
 const POLLING_INTERVAL_MS = 2000
 const POLLING_DURATION_MS = 10_000

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useUserOrdersQuery } from '../../api/orders.ts'
+import { useUserOrdersQuery } from '../orders/api.ts'
 import type { Order } from '../../contract/orderShape.ts'
 import type { Address } from '../../contract/users.ts'
 import { parseDate } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText, isApiError } from '../../api/errorText.ts'
-import { type NewReview, useCreateReviewMutation } from '../../api/createReview.ts'
+import { type NewReview, useCreateReviewMutation } from '../orders/createReview.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'

@@ -1,6 +1,6 @@
 import { api } from '../../api/api.ts'
 import { asApiError } from '../../api/errors.ts'
-import { ordersApi } from '../../api/orders.ts'
+import { ordersApi } from '../../features/orders/api.ts'
 import { paymentWindowUrl } from '../../api/payment.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
 import { isMobileBrowser } from '../../lib/device.ts'

@@ -14,7 +14,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
     const records = pendingOrders(userId)
     if (records.length === 0) return
     // Most starts have no unfinished payment, and load no order endpoints.
-    const loaded = await import('./lookUpOrder.ts').catch(() => undefined)
+    const loaded = await import('../../features/orders/lookUpOrder.ts').catch(() => undefined)
     if (!loaded || getState().auth.userId !== userId) return
     for (const { order } of records) {
       const orderId = order.id

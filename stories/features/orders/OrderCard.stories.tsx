@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../../src/ui/Button.tsx'
 import { OrderCard } from '../../../src/features/orders/OrderCard.tsx'
-import { OrderLine } from '../../../src/components/OrderLine.tsx'
+import { OrderLine } from '../../../src/features/orders/OrderLine.tsx'
 import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
 import { StatusChip } from '../../../src/ui/StatusChip.tsx'
 import { picture } from '../../support/pictures.ts'

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { useUserOrdersQuery } from '../../../src/api/orders.ts'
+import { useUserOrdersQuery } from '../../../src/features/orders/api.ts'
 import { env } from '../../../src/config/env.ts'
 import { ReviewForm } from '../../../src/features/reviews/ReviewForm.tsx'
 import { useAppSelector } from '../../../src/hooks.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '../contract/orderShape.ts'
+import type { Order } from '../../contract/orderShape.ts'
 
 /** A cancelled order, or one cancelled line of it. */
 export type Cancellation = { orderId: string; orderItemId?: number }

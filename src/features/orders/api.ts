@@ -1,8 +1,8 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
-import * as contract from '../contract/orders.ts'
-import type { InputOf } from '../contract/operation.ts'
-import type { Order } from '../contract/orderShape.ts'
-import { api, call, endpoint, type baseQuery } from './api.ts'
+import * as contract from '../../contract/orders.ts'
+import type { InputOf } from '../../contract/operation.ts'
+import type { Order } from '../../contract/orderShape.ts'
+import { api, call, endpoint, type baseQuery } from '../../api/api.ts'
 import { applyCancellation, type Cancellation } from './applyCancellation.ts'
 
 /** Delay before the orders are fetched again after a whole order was cancelled (ORD-09, OPEN-11). */

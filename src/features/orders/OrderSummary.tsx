@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { langOf } from '../lib/langOf.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { AmountText } from '../ui/AmountText.tsx'
+import { langOf } from '../../lib/langOf.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { AmountText } from '../../ui/AmountText.tsx'
 import css from './OrderSummary.module.css'
 
 export type Amount = { label: string; value: string }

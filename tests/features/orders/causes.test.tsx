@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { passTime } from '../../mocks/db/clock.ts'
-import { placePendingOrder } from '../support/payment.tsx'
-import { overrideHandler, renderApp, START, startMockServer } from '../support/renderApp.tsx'
+import { passTime } from '../../../mocks/db/clock.ts'
+import { placePendingOrder } from '../../support/payment.tsx'
+import { overrideHandler, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
 
 const button = (name: string) => screen.findByRole('button', { name })
 const failure = () => screen.findByRole('alert')

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../src/ui/Button.tsx'
-import { OrderLine } from '../../src/components/OrderLine.tsx'
-import { PriceTag } from '../../src/features/catalogue/PriceTag.tsx'
-import { picture } from '../support/pictures.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { OrderLine } from '../../../src/features/orders/OrderLine.tsx'
+import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
+import { picture } from '../../support/pictures.ts'
 
 const meta = {
-  title: 'Order line · 주문 상품',
-  id: 'components-orderline',
+  title: 'Orders · 주문/Order line · 주문 상품',
+  id: 'features-orders-orderline',
   tags: ['autodocs'],
   component: OrderLine,
   args: {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { passTime, pinClock } from '../../mocks/db/clock.ts'
-import { ordersApi } from '../../src/api/orders.ts'
-import { errorTexts } from '../../src/texts/errors.ts'
-import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
-import { DAY, order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
+import { passTime, pinClock } from '../../../mocks/db/clock.ts'
+import { ordersApi } from '../../../src/features/orders/api.ts'
+import { errorTexts } from '../../../src/texts/errors.ts'
+import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import { DAY, order, replyWithOrders, virtualAccountOrder } from '../../support/orderFixtures.tsx'
 
 const open = async (language: 'ko' | 'en' = 'ko') => {
   const app = await renderApp('/account/orders', { as: 'minseo', language })

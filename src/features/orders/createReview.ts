@@ -1,8 +1,8 @@
-import * as contract from '../contract/reviews.ts'
-import type { InputOf } from '../contract/operation.ts'
-import type { Order } from '../contract/orderShape.ts'
-import { api, call, onSuccess, replySchema } from './api.ts'
-import { patchOrders } from './orders.ts'
+import * as contract from '../../contract/reviews.ts'
+import type { InputOf } from '../../contract/operation.ts'
+import type { Order } from '../../contract/orderShape.ts'
+import { api, call, onSuccess, replySchema } from '../../api/api.ts'
+import { patchOrders } from './api.ts'
 
 export type NewReview = {
   review: InputOf<typeof contract.createReview>['body']

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../src/ui/Button.tsx'
-import { FreeShippingBar, LeftOut, OrderSummary } from '../../src/components/OrderSummary.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { FreeShippingBar, LeftOut, OrderSummary } from '../../../src/features/orders/OrderSummary.tsx'
 
 const meta = {
-  title: 'Order summary · 결제 금액',
-  id: 'components-ordersummary',
+  title: 'Orders · 주문/Order summary · 결제 금액',
+  id: 'features-orders-ordersummary',
   tags: ['autodocs'],
   component: OrderSummary,
   args: {

@@ -1,5 +1,5 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { ordersApi } from '../../api/orders.ts'
+import { ordersApi } from './api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../app/store.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ImageFrame, type Picture } from '../ui/ImageFrame.tsx'
+import { ImageFrame, type Picture } from '../../ui/ImageFrame.tsx'
 import css from './OrderLine.module.css'
 
 export type LineProps = {

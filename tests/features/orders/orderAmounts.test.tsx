@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { orderStatuses, type Order, type OrderLine } from '../../src/contract/orderShape.ts'
-import { cancellationEffect, orderAmounts } from '../../src/features/orders/amounts.ts'
-import { line, order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
-import { renderApp } from '../support/renderApp.tsx'
+import { orderStatuses, type Order, type OrderLine } from '../../../src/contract/orderShape.ts'
+import { cancellationEffect, orderAmounts } from '../../../src/features/orders/amounts.ts'
+import { line, order, replyWithOrders, virtualAccountOrder } from '../../support/orderFixtures.tsx'
+import { renderApp } from '../../support/renderApp.tsx'
 
 const paidStatuses = new Set(['CONFIRMED', 'PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])
 const lineOf = (more: Partial<OrderLine>): OrderLine => ({ ...line, ...more })
