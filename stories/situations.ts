@@ -100,7 +100,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   VisuallyHidden: ['ui-iconbutton--with-count-badge'],
   ZoomableImage: ['ui-viewer--product-photos', 'ui-viewer--one-picture'],
   AddressCard: ['features-address-addresscard--with-actions', 'features-address-addresscard--selected'],
-  CartLine: ['components-cartline--price-changed', 'components-cartline--long-name'],
+  CartLine: ['features-cart-cartline--price-changed', 'features-cart-cartline--long-name'],
   ChoiceTile: ['components-paymentmethod--card-selected', 'features-address-addresscard--selected'],
   EdgePrint: ['ui-imageframe--style-photo'],
   FreeShippingBar: ['features-orders-ordersummary--below-free-shipping', 'features-orders-ordersummary--free-shipping'],

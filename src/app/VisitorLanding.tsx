@@ -1,5 +1,5 @@
 import { LandingPage } from '../pages/LandingPage.tsx'
-import { useStoredCartCount } from '../store/cart/storedCart.ts'
+import { useStoredCartCount } from '../features/cart/storedCart.ts'
 import { Shell } from './Shell.tsx'
 import { useLinkIntent } from './navigation/useLinkIntent.ts'
 import { VisitorNavigation } from './navigation/VisitorNavigation.tsx'

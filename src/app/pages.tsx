@@ -16,7 +16,7 @@ export const Shop = page(async () => {
 })
 export const ProductReviews = page(async () => (await import('../features/reviews/ProductReviewsPage.tsx')).ProductReviewsPage)
 export const Reviews = page(async () => (await import('../features/reviews/ReviewsPage.tsx')).ReviewsPage)
-export const Cart = page(async () => (await import('../pages/CartPage.tsx')).CartPage)
+export const Cart = page(async () => (await import('../features/cart/CartPage.tsx')).CartPage)
 export const Orders = page(async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage)
 export const Profile = page(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage)
 export const MyReviews = page(async () => (await import('../features/reviews/MyReviewsPage.tsx')).MyReviewsPage)

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
 import { authSlice } from '../features/session/slice.ts'
-import { cartSlice } from '../store/cart/cartSlice.ts'
+import { cartSlice } from '../features/cart/slice.ts'
 import { draftsSlice } from '../features/forms/slice.ts'
 import { memoSlice } from '../features/memo/slice.ts'
 import { orderSlice } from '../store/order/orderSlice.ts'

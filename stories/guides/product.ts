@@ -7,7 +7,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     keyboard: 'A radio button: arrow keys choose the address; Tab reaches the buttons below.',
     screenReader: 'A radio button named by label, name, phone number and address.',
   },
-  'components-cartline': {
+  'features-cart-cartline': {
     use: 'For one product and size in the cart.',
     keyboard: 'Tab reaches the stepper and the button that removes it.',
     screenReader: 'The remove button names its product. Removing can be undone by the toast.',

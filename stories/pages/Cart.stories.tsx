@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { CartPage } from '../../src/pages/CartPage.tsx'
+import { CartPage } from '../../src/features/cart/CartPage.tsx'
 import { pageDecorators, withToasts } from '../support/decorators.tsx'
 import { expectText } from '../support/expectations.ts'
 import { errorHandler } from '../support/handlers.ts'

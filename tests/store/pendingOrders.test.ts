@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { CartItem } from '../../src/store/cart/cartSlice.ts'
+import type { CartItem } from '../../src/features/cart/slice.ts'
 import type { PendingOrder } from '../../src/store/order/pendingOrder.ts'
 import { fillLocalStorage } from '../support/fullStorage.ts'
 

@@ -7,7 +7,7 @@ import { Refusal } from '../../mocks/rules/refusal.ts'
 import { addHome, itemsOf, placeUnpaidOrder, sizes, type OrderItem } from '../../mocks/scenarios/purchases.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { productAmount, shippingFee } from '../../src/features/catalogue/prices.ts'
-import { readCart, type CartItem } from '../../src/store/cart/cartSlice.ts'
+import { readCart, type CartItem } from '../../src/features/cart/slice.ts'
 import { START, startMockServer, renderApp } from './renderApp.tsx'
 
 const jihoonId = String(personas.jihoon.id)

@@ -1,6 +1,6 @@
 import { AmountText } from '../../ui/AmountText.tsx'
-import { changeText } from '../../store/cart/changeText.ts'
-import type { Change } from '../../store/cart/refreshedOrderLines.ts'
+import { changeText } from './changeText.ts'
+import type { Change } from './refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'

@@ -1,7 +1,7 @@
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { count, won } from '../../lib/format.ts'
 import { remainingForFreeShipping } from '../catalogue/prices.ts'
-import { leftOutLines } from '../../store/cart/refreshedOrderLines.ts'
+import { leftOutLines } from '../cart/refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../contract/products.ts'
-import type { CartItem } from '../../store/cart/cartSlice.ts'
+import type { CartItem } from '../cart/slice.ts'
 
 type Stock = ProductDetail['stock'][number]
 

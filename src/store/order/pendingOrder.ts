@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
 import { validEntries, validItems } from '../../lib/validItems.ts'
-import { validCartItems } from '../cart/cartSlice.ts'
+import { validCartItems } from '../../features/cart/slice.ts'
 import { productAmount } from '../../features/catalogue/prices.ts'
 
 const record = v.object({

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { wholeText } from '../../stories/support/wholeText.ts'
-import type { CartItem } from '../../src/store/cart/cartSlice.ts'
-import { readCart } from '../../src/store/cart/cartSlice.ts'
-import { fillLocalStorage } from '../support/fullStorage.ts'
-import { coat, replyWithProduct } from '../support/productFixture.tsx'
-import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
+import { wholeText } from '../../../stories/support/wholeText.ts'
+import type { CartItem } from '../../../src/features/cart/slice.ts'
+import { readCart } from '../../../src/features/cart/slice.ts'
+import { fillLocalStorage } from '../../support/fullStorage.ts'
+import { coat, replyWithProduct } from '../../support/productFixture.tsx'
+import { overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
 /** The coat in size L for 36,000 won. */
 const cartItem = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ImageFrame } from '../ui/ImageFrame.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import css from './CartLine.module.css'
-import type { LineProps } from '../features/orders/OrderLine.tsx'
+import type { LineProps } from '../orders/OrderLine.tsx'
 
 type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
   /** The amount of the line. */

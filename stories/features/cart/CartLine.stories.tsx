@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CartLine } from '../../src/components/CartLine.tsx'
-import { PriceTag } from '../../src/features/catalogue/PriceTag.tsx'
-import { QuantityStepper } from '../../src/ui/QuantityStepper.tsx'
-import { picture } from '../support/pictures.ts'
+import { CartLine } from '../../../src/features/cart/CartLine.tsx'
+import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
+import { QuantityStepper } from '../../../src/ui/QuantityStepper.tsx'
+import { picture } from '../../support/pictures.ts'
 
 function Stepper({ first = 1 }: { first?: number }) {
   const [value, setValue] = useState(first)
@@ -18,8 +18,8 @@ function Stepper({ first = 1 }: { first?: number }) {
 }
 
 const meta = {
-  title: 'Cart line · 장바구니 상품',
-  id: 'components-cartline',
+  title: 'Cart · 장바구니/Cart line · 장바구니 상품',
+  id: 'features-cart-cartline',
   tags: ['autodocs'],
   component: CartLine,
   args: {

@@ -12,7 +12,7 @@ import {
   pricesAccepted,
   quantityChanged,
   readCart,
-} from './cartSlice.ts'
+} from './slice.ts'
 
 const isCartChange = isAnyOf(itemsAdded, lineRemoved, quantityChanged, lineRestored, linesBought, pricesAccepted)
 

@@ -12,9 +12,9 @@ import {
   readCart,
   type CartItem,
   type CartState,
-} from '../../src/store/cart/cartSlice.ts'
-import { refreshedOrderLine } from '../../src/store/cart/refreshedOrderLines.ts'
-import '../support/properties.ts'
+} from '../../../src/features/cart/slice.ts'
+import { refreshedOrderLine } from '../../../src/features/cart/refreshedOrderLines.ts'
+import '../../support/properties.ts'
 
 const item = (stockId: number, quantity = 1, price = 10_000): CartItem => ({
   product: { id: 1, name: '셔츠', price, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },

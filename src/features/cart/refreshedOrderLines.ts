@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { isNotFound } from '../../api/errorText.ts'
-import { productsApi } from '../../features/catalogue/api.ts'
+import { productsApi } from '../catalogue/api.ts'
 import type { ProductDetail } from '../../contract/products.ts'
-import { productAmount, unitPrice } from '../../features/catalogue/prices.ts'
-import type { CartItem } from './cartSlice.ts'
+import { productAmount, unitPrice } from '../catalogue/prices.ts'
+import type { CartItem } from './slice.ts'
 import { useAppSelector } from '../../hooks.ts'
 
 /** A difference between the stored line and the server's product. */
