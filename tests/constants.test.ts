@@ -14,7 +14,7 @@ import { pictures } from '../src/features/landing/pictures.ts'
 import { phone } from '../src/lib/phone.ts'
 import { randomText } from '../src/features/session/random.ts'
 import { dragOffset, swipeStep, swipeThreshold } from '../src/lib/swipe.ts'
-import { CLOSED_CHECK_MS } from '../src/store/order/pay.ts'
+import { CLOSED_CHECK_MS } from '../src/features/checkout/pay.ts'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

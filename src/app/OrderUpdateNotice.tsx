@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPaymentPath } from '../features/session/navigation.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { closeSettledOrders } from '../store/order/pendingOrders.ts'
-import { resumeOrders } from '../store/order/resumeOrders.ts'
+import { closeSettledOrders } from '../features/checkout/pendingOrders.ts'
+import { resumeOrders } from '../features/checkout/resumeOrders.ts'
 import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'
 
 // Most starts have none.

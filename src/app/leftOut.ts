@@ -4,7 +4,7 @@ import { safeLocalStorage } from '../lib/storage.ts'
 import { collectLeftOut } from '../lib/validItems.ts'
 import { readCart } from '../features/cart/slice.ts'
 import { readDrafts } from '../features/forms/slice.ts'
-import { readPendingOrders } from '../store/order/pendingOrders.ts'
+import { readPendingOrders } from '../features/checkout/pendingOrders.ts'
 import { readPick } from '../features/pick/slice.ts'
 
 /** Enough of a damaged record to recognize it. */

@@ -21,7 +21,7 @@ export const Orders = page(async () => (await import('../features/orders/OrdersP
 export const Profile = page(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage)
 export const MyReviews = page(async () => (await import('../features/reviews/MyReviewsPage.tsx')).MyReviewsPage)
 export const GuestOrders = page(async () => (await import('../pages/GuestOrdersPage.tsx')).GuestOrdersPage)
-export const Checkout = page(async () => (await import('../pages/CheckoutPage.tsx')).CheckoutPage)
+export const Checkout = page(async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage)
 export const PaymentSuccess = page(async () => (await import('../pages/PaymentSuccessPage.tsx')).PaymentSuccessPage)
 export const PaymentFail = page(async () => (await import('../pages/PaymentFailPage.tsx')).PaymentFailPage)
 export const PaymentResult = page(async () => (await import('../pages/PaymentResultPage.tsx')).PaymentResultPage)

@@ -4,7 +4,7 @@ import { authSlice } from '../features/session/slice.ts'
 import { cartSlice } from '../features/cart/slice.ts'
 import { draftsSlice } from '../features/forms/slice.ts'
 import { memoSlice } from '../features/memo/slice.ts'
-import { orderSlice } from '../store/order/orderSlice.ts'
+import { orderSlice } from '../features/checkout/orderSlice.ts'
 import { pickSlice } from '../features/pick/slice.ts'
 
 export const rootReducer = combineReducers({

@@ -20,7 +20,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     'Beside a cart or a checkout. FreeShippingBar says how much is missing for free shipping.',
     'A list of terms and amounts. The bar is hidden: its sentence says the same.',
   ),
-  'components-paymentmethod': {
+  'features-checkout-paymentmethod': {
     use: 'At the checkout, for the four payment methods.',
     keyboard: 'A radio group: arrow keys choose.',
     screenReader: 'A group named by its legend; icons are hidden.',

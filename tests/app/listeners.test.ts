@@ -9,7 +9,7 @@ import { draftSaved } from '../../src/features/forms/slice.ts'
 import { connectToWindow } from '../../src/app/listeners.ts'
 import { memoOpened } from '../../src/features/memo/slice.ts'
 import { connectRouter } from '../../src/features/session/navigation.ts'
-import { orderUpdateReceived } from '../../src/store/order/orderSlice.ts'
+import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
 import { makeStore } from '../../src/app/store.ts'
 

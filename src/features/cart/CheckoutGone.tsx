@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { isCheckoutGone } from '../../store/order/checkoutState.ts'
+import { isCheckoutGone } from '../checkout/checkoutState.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './CheckoutGone.module.css'
 import { cartTexts } from './texts.ts'

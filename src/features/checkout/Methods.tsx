@@ -1,7 +1,7 @@
 import { paymentMethods, type PaymentMethod as Method } from '../../contract/payment.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
-import { PaymentMethod } from '../../components/PaymentMethod.tsx'
+import { PaymentMethod } from './PaymentMethod.tsx'
 import css from './Checkout.module.css'
 import type { Checkout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'

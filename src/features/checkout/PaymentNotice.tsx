@@ -1,6 +1,6 @@
 import { isMobileBrowser } from '../../lib/device.ts'
 import { hasLocks } from '../../lib/lock.ts'
-import { showPaymentWindow } from '../../store/order/pay.ts'
+import { showPaymentWindow } from './pay.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Checkout.module.css'

@@ -6,8 +6,8 @@ import { parseDate } from '../../lib/format.ts'
 import { isGuest, useCurrentUser } from '../session/currentUser.ts'
 import { shippingFee } from '../catalogue/prices.ts'
 import { useAppSelector } from '../../hooks.ts'
-import type { PlacedOrder } from '../../store/order/pendingOrder.ts'
-import { usePlacedOrder } from '../../store/order/pendingOrders.ts'
+import type { PlacedOrder } from '../checkout/pendingOrder.ts'
+import { usePlacedOrder } from '../checkout/pendingOrders.ts'
 
 export type Receipt = {
   lines: readonly { key: number; name: string; imageUrl: string; size: string; quantity: number }[]

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PaymentMethod } from '../../src/components/PaymentMethod.tsx'
-import { ChoiceTile } from '../../src/ui/ChoiceTile.tsx'
+import { PaymentMethod } from '../../../src/features/checkout/PaymentMethod.tsx'
+import { ChoiceTile } from '../../../src/ui/ChoiceTile.tsx'
 
 const meta = {
-  title: 'Payment method · 결제수단',
-  id: 'components-paymentmethod',
+  title: 'Checkout · 주문·결제/Payment method · 결제수단',
+  id: 'features-checkout-paymentmethod',
   tags: ['autodocs'],
   component: PaymentMethod,
   subcomponents: { ChoiceTile },

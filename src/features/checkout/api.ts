@@ -1,7 +1,7 @@
-import { env } from '../config/env.ts'
-import * as contract from '../contract/payment.ts'
-import { paymentPages, type PaymentMethod } from '../contract/payment.ts'
-import { api, endpoint } from './api.ts'
+import { env } from '../../config/env.ts'
+import * as contract from '../../contract/payment.ts'
+import { paymentPages, type PaymentMethod } from '../../contract/payment.ts'
+import { api, endpoint } from '../../api/api.ts'
 
 export const paymentApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,

@@ -1,8 +1,8 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { ordersApi } from '../../features/orders/api.ts'
+import { ordersApi } from '../orders/api.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
-import { lookUpOrder } from '../../features/orders/lookUpOrder.ts'
-import { hasSucceeded } from '../../features/orders/status.ts'
+import { lookUpOrder } from '../orders/lookUpOrder.ts'
+import { hasSucceeded } from '../orders/status.ts'
 import type { AppThunk } from '../../app/store.ts'
 
 export type Confirmation = { orderId: string; paymentKey: string; amount: number }

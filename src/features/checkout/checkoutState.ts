@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
-import { cartItems } from '../../features/cart/slice.ts'
+import { cartItems } from '../cart/slice.ts'
 import { checkoutsByChange, findOrder } from './pendingOrders.ts'
 import type { PendingOrder } from './pendingOrder.ts'
 

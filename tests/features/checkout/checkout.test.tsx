@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { wholeText } from '../../stories/support/wholeText.ts'
-import { personas } from '../../mocks/db/seed/personas.ts'
-import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { unitPrice } from '../../src/features/catalogue/prices.ts'
-import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { wholeText } from '../../../stories/support/wholeText.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { sellOut, sizes } from '../../../mocks/scenarios/purchases.ts'
+import { unitPrice } from '../../../src/features/catalogue/prices.ts'
+import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../../support/renderApp.tsx'
 import {
   expectPath,
   checkoutEntry,
@@ -16,7 +16,7 @@ import {
   pressPay,
   storedOrders,
   stubPopup,
-} from '../support/payment.tsx'
+} from '../../support/payment.tsx'
 
 const summary = () => screen.getByRole('complementary')
 const navigation = (type: string) => ({ duration: 0, entryType: 'navigation', name: '', startTime: 0, type, toJSON: () => ({}) })

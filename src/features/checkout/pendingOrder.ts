@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
 import { validEntries, validItems } from '../../lib/validItems.ts'
-import { validCartItems } from '../../features/cart/slice.ts'
-import { productAmount } from '../../features/catalogue/prices.ts'
+import { validCartItems } from '../cart/slice.ts'
+import { productAmount } from '../catalogue/prices.ts'
 
 const record = v.object({
   /** Also in the state of the history entry that shows it. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { sizes } from '../../mocks/scenarios/purchases.ts'
+import { sizes } from '../../../mocks/scenarios/purchases.ts'
 import {
   approve,
   expectPath,
@@ -16,8 +16,8 @@ import {
   stateOfOrder,
   storedOrders,
   stubPopup,
-} from '../support/payment.tsx'
-import { API, countCalls, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
+} from '../../support/payment.tsx'
+import { API, countCalls, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })

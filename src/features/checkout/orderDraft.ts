@@ -1,5 +1,5 @@
-import { productAmount, unitPrice } from '../../features/catalogue/prices.ts'
-import type { CartItem } from '../../features/cart/slice.ts'
+import { productAmount, unitPrice } from '../catalogue/prices.ts'
+import type { CartItem } from '../cart/slice.ts'
 
 type Ordered = {
   orderItems: readonly CartItem[]

@@ -17,9 +17,9 @@ import {
   pressPay,
   orderStatus,
   stubPopup,
-} from '../support/payment.tsx'
-import { stubWebLocks } from '../support/webLocks.ts'
-import { countCalls, overrideHandler, renderApp } from '../support/renderApp.tsx'
+} from '../../support/payment.tsx'
+import { stubWebLocks } from '../../support/webLocks.ts'
+import { countCalls, overrideHandler, renderApp } from '../../support/renderApp.tsx'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const problem = () => screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })

@@ -1,5 +1,5 @@
 import { asApiError } from '../../api/errors.ts'
-import { paymentApi } from '../../api/payment.ts'
+import { paymentApi } from './api.ts'
 import { env } from '../../config/env.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
 import { postForm } from '../../lib/postForm.ts'

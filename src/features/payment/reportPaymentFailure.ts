@@ -1,6 +1,6 @@
-import { ordersApi } from '../../features/orders/api.ts'
+import { ordersApi } from '../orders/api.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
-import { lookUpOrder } from '../../features/orders/lookUpOrder.ts'
+import { lookUpOrder } from '../orders/lookUpOrder.ts'
 import type { AppThunk } from '../../app/store.ts'
 
 export type Report = { orderId: string; failCode: string; failMessage: string }

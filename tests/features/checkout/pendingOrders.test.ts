@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { CartItem } from '../../src/features/cart/slice.ts'
-import type { PendingOrder } from '../../src/store/order/pendingOrder.ts'
-import { fillLocalStorage } from '../support/fullStorage.ts'
+import type { CartItem } from '../../../src/features/cart/slice.ts'
+import type { PendingOrder } from '../../../src/features/checkout/pendingOrder.ts'
+import { fillLocalStorage } from '../../support/fullStorage.ts'
 
 const item: CartItem = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
@@ -24,7 +24,7 @@ const placed = (id: string, status = 'PENDING') => ({ ...checkout, checkoutId: `
 /** The module of a newly loaded page: storage that was replaced by memory is lost. */
 async function loadPage() {
   vi.resetModules()
-  const records = await import('../../src/store/order/pendingOrders.ts')
+  const records = await import('../../../src/features/checkout/pendingOrders.ts')
   return { ...records, pendingIds: (userId = '7') => records.pendingOrders(userId).map(({ order }) => order.id) }
 }
 
@@ -87,7 +87,7 @@ test('[CHK-08] a checkout whose order the server does not know is open again', a
 
 test('[CHK-03, CHK-05] a new checkout takes the selections of the latest one', async () => {
   const { savePendingOrder } = await loadPage()
-  const { readNewCheckout } = await import('../../src/store/order/checkoutState.ts')
+  const { readNewCheckout } = await import('../../../src/features/checkout/checkoutState.ts')
   const open = () => readNewCheckout({ orderItems: [item], totalAmount: 10_000, shippingFee: 2500 }, 'c-3', '7')
   savePendingOrder({ ...checkout, addressId: 1, paymentMethod: 'Card' })
   savePendingOrder({ ...checkout, checkoutId: 'c-2', addressId: 2, paymentMethod: 'VBank' })

@@ -1,4 +1,4 @@
-import { isAtPayment } from '../../features/session/navigation.ts'
+import { isAtPayment } from '../session/navigation.ts'
 import type { AppThunk } from '../../app/store.ts'
 import { canStartPayment, orderUpdateReceived } from './orderSlice.ts'
 import { pendingOrders, reopenCheckout } from './pendingOrders.ts'
@@ -14,7 +14,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
     const records = pendingOrders(userId)
     if (records.length === 0) return
     // Most starts have no unfinished payment, and load no order endpoints.
-    const loaded = await import('../../features/orders/lookUpOrder.ts').catch(() => undefined)
+    const loaded = await import('../orders/lookUpOrder.ts').catch(() => undefined)
     if (!loaded || getState().auth.userId !== userId) return
     for (const { order } of records) {
       const orderId = order.id

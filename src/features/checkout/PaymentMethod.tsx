@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Icon, type IconName } from '../ui/Icon.tsx'
-import { ChoiceTile } from '../ui/ChoiceTile.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { ChoiceTile } from '../../ui/ChoiceTile.tsx'
 import css from './PaymentMethod.module.css'
 
 type Method = { value: string; label: string; icon: IconName; isDisabled?: boolean }

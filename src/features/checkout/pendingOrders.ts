@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { changeStored } from '../../lib/changeStored.ts'
 import { readStored } from '../../lib/readStored.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../lib/storage.ts'
-import { hasSucceeded } from '../../features/orders/status.ts'
+import { hasSucceeded } from '../orders/status.ts'
 import { isPending, isPlaced, storedPendingOrders, type PendingOrder, type PlacedOrder } from './pendingOrder.ts'
 
 const KEY = 'pendingOrder'

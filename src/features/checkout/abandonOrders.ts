@@ -1,10 +1,10 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { ordersApi } from '../../features/orders/api.ts'
+import { ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../app/store.ts'
-import { lookUpOrder } from '../../features/orders/lookUpOrder.ts'
+import { lookUpOrder } from '../orders/lookUpOrder.ts'
 import type { PaymentProblem } from './orderSlice.ts'
-import { hasSucceeded } from '../../features/orders/status.ts'
+import { hasSucceeded } from '../orders/status.ts'
 import { pendingOrders, reopenCheckout } from './pendingOrders.ts'
 
 export type AbandonResult =

@@ -13,8 +13,8 @@ import {
   paymentStopped,
   problemDismissed,
   type OrderState,
-} from '../../src/store/order/orderSlice.ts'
-import '../support/properties.ts'
+} from '../../../src/features/checkout/orderSlice.ts'
+import '../../support/properties.ts'
 
 const { reducer } = orderSlice
 const start = reducer(undefined, { type: 'start' })
