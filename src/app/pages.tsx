@@ -22,10 +22,10 @@ export const Profile = page(async () => (await import('../pages/ProfilePage.tsx'
 export const MyReviews = page(async () => (await import('../features/reviews/MyReviewsPage.tsx')).MyReviewsPage)
 export const GuestOrders = page(async () => (await import('../pages/GuestOrdersPage.tsx')).GuestOrdersPage)
 export const Checkout = page(async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage)
-export const PaymentSuccess = page(async () => (await import('../pages/PaymentSuccessPage.tsx')).PaymentSuccessPage)
-export const PaymentFail = page(async () => (await import('../pages/PaymentFailPage.tsx')).PaymentFailPage)
-export const PaymentResult = page(async () => (await import('../pages/PaymentResultPage.tsx')).PaymentResultPage)
+export const PaymentSuccess = page(async () => (await import('../features/payment/PaymentSuccessPage.tsx')).PaymentSuccessPage)
+export const PaymentFail = page(async () => (await import('../features/payment/PaymentFailPage.tsx')).PaymentFailPage)
+export const PaymentResult = page(async () => (await import('../features/payment/PaymentResultPage.tsx')).PaymentResultPage)
 export const PaymentMobileResult = page(
-  async () => (await import('../pages/PaymentMobileResultPage.tsx')).PaymentMobileResultPage,
+  async () => (await import('../features/payment/PaymentMobileResultPage.tsx')).PaymentMobileResultPage,
 )
-export const PaymentWindow = page(async () => (await import('../pages/PaymentWindowPage.tsx')).PaymentWindowPage)
+export const PaymentWindow = page(async () => (await import('../features/payment/PaymentWindowPage.tsx')).PaymentWindowPage)

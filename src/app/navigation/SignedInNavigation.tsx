@@ -16,7 +16,7 @@ import { TopNav } from '../../ui/TopNav.tsx'
 import { Brand } from './Brand.tsx'
 import { CartLink } from './CartLink.tsx'
 import { MenuSwitches } from './Switches.tsx'
-import { OrderUpdateNotice } from '../OrderUpdateNotice.tsx'
+import { OrderUpdateNotice } from '../../features/payment/OrderUpdateNotice.tsx'
 import { appTexts } from '../texts.ts'
 import { signedInTexts } from './signedInTexts.ts'
 

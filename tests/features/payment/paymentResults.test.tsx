@@ -10,8 +10,8 @@ import {
   storedOrders,
   toCartItems,
   placePendingOrder,
-} from '../support/payment.tsx'
-import { countCalls, holdReplies, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+} from '../../support/payment.tsx'
+import { countCalls, holdReplies, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
 
 /** Fakes the timers, which also advance with real time unless `isStopped`. */
 const fakeTimers = (isStopped = false) =>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isPaymentPath } from '../features/session/navigation.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { closeSettledOrders } from '../features/checkout/pendingOrders.ts'
-import { resumeOrders } from '../features/checkout/resumeOrders.ts'
-import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'
+import { isPaymentPath } from '../session/navigation.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
+import { closeSettledOrders } from '../checkout/pendingOrders.ts'
+import { resumeOrders } from '../checkout/resumeOrders.ts'
+import { lazyComponent, LoadBoundary } from '../../ui/lazyComponent.tsx'
 
 // Most starts have none.
 const UpdateNotice = lazyComponent(async () => (await import('./UpdateNotice.tsx')).UpdateNotice)

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { personas } from '../../mocks/db/seed/personas.ts'
-import { confirmOrder } from '../../mocks/rules/payment/payments.ts'
-import { issueRedirectKey, placeUnpaidOrder, type OrderItem } from '../../mocks/scenarios/purchases.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { confirmOrder } from '../../../mocks/rules/payment/payments.ts'
+import { issueRedirectKey, placeUnpaidOrder, type OrderItem } from '../../../mocks/scenarios/purchases.ts'
 import {
   abandonPayment,
   approve,
@@ -17,7 +17,7 @@ import {
   placePendingOrder,
   orderStatus,
   storedOrders,
-} from '../support/payment.tsx'
+} from '../../support/payment.tsx'
 import {
   countCalls,
   holdReplies,
@@ -27,8 +27,8 @@ import {
   startMockServer,
   renderApp,
   settled,
-} from '../support/renderApp.tsx'
-import { product, productList, success } from '../support/shopProducts.tsx'
+} from '../../support/renderApp.tsx'
+import { product, productList, success } from '../../support/shopProducts.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')

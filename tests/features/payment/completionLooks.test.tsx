@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { personas } from '../../mocks/db/seed/personas.ts'
-import { issueRedirectKey, placeUnpaidOrder } from '../../mocks/scenarios/purchases.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { issueRedirectKey, placeUnpaidOrder } from '../../../mocks/scenarios/purchases.ts'
 import {
   approve,
   oneTurtleneck,
@@ -13,8 +13,8 @@ import {
   storeCart,
   stubPopup,
   toCartItems,
-} from '../support/payment.tsx'
-import { countCalls, renderApp, START, startMockServer } from '../support/renderApp.tsx'
+} from '../../support/payment.tsx'
+import { countCalls, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const failed = () => screen.findByRole('heading', { level: 1, name: '결제가 완료되지 않았어요' })

@@ -1,8 +1,8 @@
-import { PaymentWindow } from '../features/payment/PaymentWindow.tsx'
-import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { Page } from '../ui/Page.tsx'
-import { pageTexts } from '../texts/pages.ts'
+import { PaymentWindow } from './PaymentWindow.tsx'
+import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Page } from '../../ui/Page.tsx'
+import { pageTexts } from '../../texts/pages.ts'
 
 /** The last page of the payment window; the window that opened it requests the result from the server (PAY-07). */
 export function PaymentWindowPage({ end }: { end: 'complete' | 'close' }) {

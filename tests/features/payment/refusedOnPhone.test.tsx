@@ -9,8 +9,8 @@ import {
   storeCart,
   storedCart,
   toCartItems,
-} from '../support/payment.tsx'
-import { countCalls, holdReplies, overrideHandler, renderApp } from '../support/renderApp.tsx'
+} from '../../support/payment.tsx'
+import { countCalls, holdReplies, overrideHandler, renderApp } from '../../support/renderApp.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const failure = () => screen.findByRole('alert')
