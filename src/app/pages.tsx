@@ -10,7 +10,7 @@ export const Community = page(async () => (await import('../features/community/C
 export const Product = page(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
 /** Brings the product's page too, so that a product's picture grows from one to the other. */
 export const Shop = page(async () => {
-  const { ShopPage } = await import('../pages/ShopPage.tsx')
+  const { ShopPage } = await import('../features/shop/ShopPage.tsx')
   Product.preload().catch(() => undefined)
   return ShopPage
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { ShopPage } from '../../src/pages/ShopPage.tsx'
+import { ShopPage } from '../../src/features/shop/ShopPage.tsx'
 import { pageDecorators } from '../support/decorators.tsx'
 import { expectRetryButton, expectText } from '../support/expectations.ts'
 import { errorHandler, pendingHandler, successHandler } from '../support/handlers.ts'
