@@ -24,7 +24,11 @@ test('words that are in no path select tests by title', () => {
 
 test('tests named after a changed file are nearer to it than others', () => {
   const changed = ['mocks/rules/stock.ts', 'src/features/cart/CartLines.tsx']
-  const tests = ['tests/features/cart/cart.test.tsx', 'tests/journeys/product.test.tsx', 'tests/features/cart/lines.test.tsx']
+  const tests = [
+    'tests/features/cart/cart.test.tsx',
+    'tests/features/product/product.test.tsx',
+    'tests/features/cart/lines.test.tsx',
+  ]
   expect(tests.map((test) => sharedNames(changed, test))).toEqual([1, 0, 2])
 })
 

@@ -22,7 +22,7 @@ export async function measureShop(options: LaunchOptions): Promise<Shop> {
     sixty: await measureFirstView(options, { in: { scenario: 'shop-browse' }, path: 'shop' }, '/v1/products'),
     thousands: await measureFirstView(options, { in: { scenario: 'world-large' }, path: 'shop' }, '/v1/products'),
     productPage: {
-      needed: staticScriptsOf(sites.real.build, 'src/pages/ProductPage.tsx'),
+      needed: staticScriptsOf(sites.real.build, 'src/features/product/ProductPage.tsx'),
       loaded: await scriptsOfPage(options, 'product-many-sizes'),
     },
     home: {

@@ -7,7 +7,7 @@ export const AdditionalInfo = page(async () => (await import('../features/sessio
 export const Pick = page(async () => (await import('../features/pick/PickPage.tsx')).PickPage)
 export const Trend = page(async () => (await import('../features/trend/TrendPage.tsx')).TrendPage)
 export const Community = page(async () => (await import('../features/community/CommunityPage.tsx')).CommunityPage)
-export const Product = page(async () => (await import('../pages/ProductPage.tsx')).ProductPage)
+export const Product = page(async () => (await import('../features/product/ProductPage.tsx')).ProductPage)
 /** Brings the product's page too, so that a product's picture grows from one to the other. */
 export const Shop = page(async () => {
   const { ShopPage } = await import('../features/shop/ShopPage.tsx')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns, toProduct } from '../../src/config/paths.ts'
-import { ProductPage } from '../../src/pages/ProductPage.tsx'
+import { ProductPage } from '../../src/features/product/ProductPage.tsx'
 import { pageDecorators, withToasts } from '../support/decorators.tsx'
 import { expectRetryButton, expectText } from '../support/expectations.ts'
 import { errorHandler, pendingHandler } from '../support/handlers.ts'

@@ -151,7 +151,7 @@ test('the landing of the real build loads at most 98 kB of compressed script', (
 
 test('a member’s home waits for at most 172 kB of compressed script, a product’s page for 178', () => {
   expect(staticScriptsOf(real.build, 'src/pages/HomePage.tsx')).toBeLessThanOrEqual(172_000)
-  expect(staticScriptsOf(real.build, 'src/pages/ProductPage.tsx')).toBeLessThanOrEqual(178_000)
+  expect(staticScriptsOf(real.build, 'src/features/product/ProductPage.tsx')).toBeLessThanOrEqual(178_000)
 })
 
 test('the landing of a mocked build loads neither the mocks nor the contract', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { products } from '../../mocks/db/seed/products.ts'
-import { tablesFor } from '../../src/features/product/sizeGuide.ts'
+import { products } from '../../../mocks/db/seed/products.ts'
+import { tablesFor } from '../../../src/features/product/sizeGuide.ts'
 
 const garmentsOf = (category: string, name: string, sizes: readonly string[] = []) =>
   tablesFor({ category, name, sizes }).map(({ garment }) => garment)

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { coat, openProductPage, replyWithProduct } from '../support/productFixture.tsx'
-import { overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
+import { coat, openProductPage, replyWithProduct } from '../../support/productFixture.tsx'
+import { overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
 const size = (name: string) => screen.getByRole('button', { name })
 
