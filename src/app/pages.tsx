@@ -20,7 +20,7 @@ export const Cart = page(async () => (await import('../features/cart/CartPage.ts
 export const Orders = page(async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage)
 export const Profile = page(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage)
 export const MyReviews = page(async () => (await import('../features/reviews/MyReviewsPage.tsx')).MyReviewsPage)
-export const GuestOrders = page(async () => (await import('../pages/GuestOrdersPage.tsx')).GuestOrdersPage)
+export const GuestOrders = page(async () => (await import('../features/guest/GuestOrdersPage.tsx')).GuestOrdersPage)
 export const Checkout = page(async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage)
 export const PaymentSuccess = page(async () => (await import('../features/payment/PaymentSuccessPage.tsx')).PaymentSuccessPage)
 export const PaymentFail = page(async () => (await import('../features/payment/PaymentFailPage.tsx')).PaymentFailPage)

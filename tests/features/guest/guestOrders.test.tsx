@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { personas } from '../../mocks/db/seed/personas.ts'
-import { latestOrder } from '../../mocks/scenarios/purchases.ts'
-import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { latestOrder } from '../../../mocks/scenarios/purchases.ts'
+import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
 
 const number = () => screen.getByRole('textbox', { name: /주문번호|Order number/ })
 const phone = () => screen.getByRole('textbox', { name: /휴대폰 번호|Phone number/ })
