@@ -18,7 +18,7 @@ export const ProductReviews = page(async () => (await import('../features/review
 export const Reviews = page(async () => (await import('../features/reviews/ReviewsPage.tsx')).ReviewsPage)
 export const Cart = page(async () => (await import('../features/cart/CartPage.tsx')).CartPage)
 export const Orders = page(async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage)
-export const Profile = page(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage)
+export const Profile = page(async () => (await import('../features/account/ProfilePage.tsx')).ProfilePage)
 export const MyReviews = page(async () => (await import('../features/reviews/MyReviewsPage.tsx')).MyReviewsPage)
 export const GuestOrders = page(async () => (await import('../features/guest/GuestOrdersPage.tsx')).GuestOrdersPage)
 export const Checkout = page(async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage)
