@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
-import { LandingPage } from '../pages/LandingPage.tsx'
+import { LandingPage } from '../features/landing/LandingPage.tsx'
 import * as firstPages from './firstPages.ts'
 import { Require } from '../features/session/guards.tsx'
 import { Layout } from './Layout.tsx'

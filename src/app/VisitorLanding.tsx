@@ -1,4 +1,4 @@
-import { LandingPage } from '../pages/LandingPage.tsx'
+import { LandingPage } from '../features/landing/LandingPage.tsx'
 import { useStoredCartCount } from '../features/cart/storedCart.ts'
 import { Shell } from './Shell.tsx'
 import { useLinkIntent } from './navigation/useLinkIntent.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { LandingPage } from '../../src/pages/LandingPage.tsx'
+import { LandingPage } from '../../src/features/landing/LandingPage.tsx'
 import { withDarkSection } from '../support/decorators.tsx'
 
 const meta = {

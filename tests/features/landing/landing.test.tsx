@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Landing } from '../../src/features/landing/Landing.tsx'
-import type { Language } from '../../src/texts/defineTexts.ts'
-import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
+import { Landing } from '../../../src/features/landing/Landing.tsx'
+import type { Language } from '../../../src/texts/defineTexts.ts'
+import { TextsProvider } from '../../../src/texts/TextsProvider.tsx'
 
 const FRAME_MS = 16
 const WIDTH = { desktop: 1440, phone: 390 }
