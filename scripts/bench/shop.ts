@@ -26,7 +26,7 @@ export async function measureShop(options: LaunchOptions): Promise<Shop> {
       loaded: await scriptsOfPage(options, 'product-many-sizes'),
     },
     home: {
-      needed: staticScriptsOf(sites.real.build, 'src/pages/HomePage.tsx'),
+      needed: staticScriptsOf(sites.real.build, 'src/features/home/HomePage.tsx'),
       loaded: await scriptsOfPage(options, 'home-picked'),
     },
   }

@@ -3,7 +3,7 @@ import { lazyComponent } from '../ui/lazyComponent.tsx'
 import { hasStoredSession } from './isAppWanted.ts'
 
 export const Login = lazyComponent(async () => (await import('../features/session/LoginPage.tsx')).LoginPage)
-export const Home = lazyComponent(async () => (await import('../pages/HomePage.tsx')).HomePage)
+export const Home = lazyComponent(async () => (await import('../features/home/HomePage.tsx')).HomePage)
 
 /**
  * Loads the first page in parallel with the app. Login is awaited, since a visitor sees it next; home loads while the session

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { HomePage } from '../../src/pages/HomePage.tsx'
+import { HomePage } from '../../src/features/home/HomePage.tsx'
 import { expectRetryButton, waitUntilLoaded } from '../support/expectations.ts'
 import { successHandler } from '../support/handlers.ts'
 import { pageDecorators } from '../support/decorators.tsx'

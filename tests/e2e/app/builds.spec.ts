@@ -150,7 +150,7 @@ test('the landing of the real build loads at most 98 kB of compressed script', (
 })
 
 test('a member’s home waits for at most 172 kB of compressed script, a product’s page for 178', () => {
-  expect(staticScriptsOf(real.build, 'src/pages/HomePage.tsx')).toBeLessThanOrEqual(172_000)
+  expect(staticScriptsOf(real.build, 'src/features/home/HomePage.tsx')).toBeLessThanOrEqual(172_000)
   expect(staticScriptsOf(real.build, 'src/features/product/ProductPage.tsx')).toBeLessThanOrEqual(178_000)
 })
 

@@ -1,32 +1,32 @@
 import { Suspense, useDeferredValue } from 'react'
-import { useCurrentEpisodeQuery } from '../features/episode/api.ts'
-import { belowTheFold } from '../api/BelowTheFold.tsx'
-import { QueryError, QueryView } from '../components/QueryView.tsx'
-import type { CurrentEpisode } from '../contract/episodes.ts'
-import { PickSection } from '../features/episode/PickSection.tsx'
-import { MyMemo } from '../features/memo/MyMemo.tsx'
-import { modalClosed, pickOpened } from '../features/memo/slice.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { commonTexts } from '../texts/common.ts'
-import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { canAnimateDialogs } from '../ui/canAnimateDialogs.ts'
-import { lazyComponent } from '../ui/lazyComponent.tsx'
-import { lazyDialog } from '../ui/lazyDialog.tsx'
-import { Page } from '../ui/Page.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { HomeTitle } from '../features/home/HomeTitle.tsx'
-import { homeTexts } from '../features/home/texts.ts'
+import { useCurrentEpisodeQuery } from '../episode/api.ts'
+import { belowTheFold } from '../../api/BelowTheFold.tsx'
+import { QueryError, QueryView } from '../../components/QueryView.tsx'
+import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { PickSection } from '../episode/PickSection.tsx'
+import { MyMemo } from '../memo/MyMemo.tsx'
+import { modalClosed, pickOpened } from '../memo/slice.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { canAnimateDialogs } from '../../ui/canAnimateDialogs.ts'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HomeTitle } from './HomeTitle.tsx'
+import { homeTexts } from './texts.ts'
 
-const Banner = belowTheFold(async () => (await import('../features/shop/ShopBanner.tsx')).ShopBanner)
-const Insights = belowTheFold(async () => (await import('../features/trend/LiveInsights.tsx')).LiveInsights)
+const Banner = belowTheFold(async () => (await import('../shop/ShopBanner.tsx')).ShopBanner)
+const Insights = belowTheFold(async () => (await import('../trend/LiveInsights.tsx')).LiveInsights)
 
 // Split from home: a user needs only one of the two.
 const Finished = lazyComponent(async () => (await import('./HomeFinishedPage.tsx')).HomeFinishedPage)
 const HomeDialogs = lazyDialog(async () => {
   const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
-    import('../features/memo/MyPickDialog.tsx'),
-    import('../features/memo/MemoDialog.tsx'),
+    import('../memo/MyPickDialog.tsx'),
+    import('../memo/MemoDialog.tsx'),
   ])
   /** The dialogs of the user's pick and memo, which open each other (MEMO-10). */
   return ({ open, ...rest }: { open: 'pick' | 'memo'; episode: CurrentEpisode; onClose: () => void }) =>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { passTime } from '../../mocks/db/clock.ts'
-import { countCalls, recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { passTime } from '../../../mocks/db/clock.ts'
+import { countCalls, recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
 
 const DAY = 24 * 60 * 60_000
 const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
