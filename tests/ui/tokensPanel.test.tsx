@@ -100,7 +100,7 @@ describe('an edit', () => {
     edit('--text, light', 'salmon')
     expect(textField('--text, light')).toBeInvalid()
     expect(textField('--text, light')).toHaveAccessibleDescription('#rrggbb or a raw token')
-    expect(tokenChanges.read().size).toBe(0)
+    expect(tokenChanges.get().size).toBe(0)
     fireEvent.blur(textField('--text, light'))
     expect(textField('--text, light')).toHaveValue('gray-950')
   })
@@ -108,7 +108,7 @@ describe('an edit', () => {
   test('leaves the alpha of an overlay', async () => {
     await openPanel()
     edit('--scrim, light: pick a color', '#102030')
-    expect(tokenChanges.read().get('--scrim')?.light).toBe('rgb(16 32 48 / 62%)')
+    expect(tokenChanges.get().get('--scrim')?.light).toBe('rgb(16 32 48 / 62%)')
   })
 
   test('outlives the panel and ends by its button', async () => {
@@ -117,7 +117,7 @@ describe('an edit', () => {
     cleanup()
     await renderPanel()
     expect(screen.getByText('1 edited')).toBeVisible()
-    expect(tokenChanges.read().get('--mark')).toEqual({ light: 'var(--pencil-500)', dark: '#ffffff' })
+    expect(tokenChanges.get().get('--mark')).toEqual({ light: 'var(--pencil-500)', dark: '#ffffff' })
     fireEvent.click(screen.getByLabelText('Reset --mark'))
     expect(screen.getByText('No edits')).toBeVisible()
   })
@@ -142,7 +142,7 @@ describe('after a reload of the tab', () => {
     const frame = await addFrame()
     const fresh = await reload()
     const values = { light: 'var(--gray-50)', dark: 'var(--plum-950)' }
-    expect([...fresh.tokenChanges.read()]).toEqual([['--page', values]])
+    expect([...fresh.tokenChanges.get()]).toEqual([['--page', values]])
     expect(sheetIn(frame)).toContain('--page: light-dark(var(--gray-50), var(--plum-950));')
     fresh.resetTokens(tokens)
     expect(sheetIn(frame)).toBe('')
@@ -161,13 +161,13 @@ describe('after a reload of the tab', () => {
     ]
     sessionStorage.setItem(key, JSON.stringify(entries))
     const fresh = await reload()
-    expect([...fresh.tokenChanges.read()]).toEqual([['--raised', white]])
+    expect([...fresh.tokenChanges.get()]).toEqual([['--raised', white]])
     expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual([['--raised', white]])
   })
 
   test.each(['no JSON', '{}', '[null]'])('%s in the storage is no edit', async (text) => {
     sessionStorage.setItem(key, text)
-    expect((await reload()).tokenChanges.read().size).toBe(0)
+    expect((await reload()).tokenChanges.get().size).toBe(0)
   })
 
   test('a browser that blocks the storage edits as before', async () => {
