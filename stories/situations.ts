@@ -111,7 +111,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   PickRing: ['ui-pickring--on-every-background', 'ui-pickring--around-button'],
   PriceTag: ['features-catalogue-pricetag--discounted', 'features-catalogue-pricetag--large'],
   ProductCard: ['features-catalogue-productcard--discounted', 'features-catalogue-productcard--sold-out'],
-  QueryView: ['components-queryview--loading', 'components-queryview--failed'],
+  QueryView: ['api-queryview--loading', 'api-queryview--failed'],
   ReviewCard: ['features-reviews-reviewcard--four-looks', 'features-reviews-reviewcard--with-product'],
   Ringed: ['ui-pickring--around-words'],
   StyleCard: ['features-episode-stylecard--picked', 'features-episode-stylecard--contact-sheet'],

@@ -3,7 +3,7 @@ import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'
 import css from './BelowTheFold.module.css'
-import { QueryError } from '../components/QueryView.tsx'
+import { QueryError } from './QueryView.tsx'
 
 /**
  * A component below the first view of a page. Its code is fetched beside the page's, so that the first view does not wait for it;

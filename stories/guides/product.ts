@@ -45,7 +45,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     screenReader: 'A heading with a link; the picture is hidden, since the name says it.',
     dont: 'Never red.',
   },
-  'components-queryview': {
+  'api-queryview': {
     use: 'Around data that a request brings: what loads before it comes, why it failed, or the data, with an error above it if it is old.',
     keyboard: 'Tab to the button that tries again.',
     screenReader: 'An alert on failure; before, whatever the loading state says.',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
 import { useCurrentUser } from '../session/currentUser.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue } from 'react'
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { belowTheFold } from '../../api/BelowTheFold.tsx'
-import { QueryError, QueryView } from '../../components/QueryView.tsx'
+import { QueryError, QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { PickSection } from '../episode/PickSection.tsx'
 import { MyMemo } from '../memo/MyMemo.tsx'

@@ -1,5 +1,5 @@
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'

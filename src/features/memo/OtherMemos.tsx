@@ -1,6 +1,6 @@
 import { langOf } from '../../lib/langOf.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import { useMemoPreviewQuery } from '../pick/api.ts'
 import { toCommunity } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'

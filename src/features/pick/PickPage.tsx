@@ -1,7 +1,7 @@
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import { NoPick } from './NoPick.tsx'
 import { PickFlow } from './PickFlow.tsx'
 import { commonTexts } from '../../texts/common.ts'

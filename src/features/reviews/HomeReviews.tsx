@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewPreviewQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'

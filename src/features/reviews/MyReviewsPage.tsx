@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import { useUserReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import { AccountFrame } from '../account/AccountFrame.tsx'

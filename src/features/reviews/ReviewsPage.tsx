@@ -1,5 +1,5 @@
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'

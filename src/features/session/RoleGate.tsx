@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import { patterns } from '../../config/paths.ts'
 import { isGuest, useCurrentUser } from './currentUser.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryError } from '../../components/QueryView.tsx'
+import { QueryError } from '../../api/QueryView.tsx'
 import { count } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import { useStatisticsSummaryQuery } from '../pick/api.ts'
 import { patterns } from '../../config/paths.ts'
 import { count } from '../../lib/format.ts'

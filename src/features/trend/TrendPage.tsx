@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEpisodesQuery } from '../episode/api.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
-import { QueryView } from '../../components/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import { toTrend } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
 import type { Statistics } from '../../contract/picks.ts'

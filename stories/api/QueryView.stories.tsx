@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { QueryView } from '../../src/components/QueryView.tsx'
+import { QueryView } from '../../src/api/QueryView.tsx'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
 
@@ -9,7 +9,7 @@ const message = { text: '네트워크 오류가 발생했어요. 잠시 후 다�
 
 const meta = {
   title: 'Query view · 불러오기',
-  id: 'components-queryview',
+  id: 'api-queryview',
   tags: ['autodocs'],
   component: QueryView<string[]>,
   args: {
