@@ -1,7 +1,14 @@
+import type { ThunkAction, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { RootState } from './app/reducer.ts'
-import type { AppDispatch, AppStore } from './app/store.ts'
+import type { AppStore as Store, RootState as State } from './app/store.ts'
 
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+// Features import the store's types from here, and nothing of `app`.
+export type AppStore = Store
+export type RootState = State
+export type AppThunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>
+/** What `addCartListeners` and its like get. */
+export type StartAppListening = TypedStartListening<RootState>
+
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()

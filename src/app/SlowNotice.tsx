@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
-import type { RootState } from './reducer.ts'
+import type { RootState } from './store.ts'
 import { useAppSelector } from '../hooks.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'

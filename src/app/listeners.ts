@@ -15,7 +15,7 @@ import { hasSucceeded } from '../features/orders/status.ts'
 import { hasUnsavedOutcomes, removeCheckouts, saveOutcomes, settleOrder } from '../features/checkout/pendingOrders.ts'
 import { modalClosed } from '../features/memo/slice.ts'
 import { isAtPayment, replacePath } from '../features/session/navigation.ts'
-import type { RootState } from './reducer.ts'
+import type { RootState } from './store.ts'
 
 type StartListening = ListenerMiddlewareInstance<RootState>['startListening']
 

@@ -1,8 +1,20 @@
-import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
+import { authSlice } from '../features/session/slice.ts'
+import { cartSlice } from '../features/cart/slice.ts'
+import { draftsSlice } from '../features/forms/slice.ts'
+import { memoSlice } from '../features/memo/slice.ts'
+import { orderSlice } from '../features/checkout/orderSlice.ts'
+import { pickSlice } from '../features/pick/slice.ts'
 import { readStoredState } from './leftOut.ts'
 import { createListeners } from './listeners.ts'
-import { rootReducer, type RootState } from './reducer.ts'
+
+const rootReducer = combineSlices(authSlice, cartSlice, pickSlice, memoSlice, orderSlice, draftsSlice, api, {
+  /** Stored records that cannot be read, found when the store is created. */
+  leftOut: (leftOut: readonly string[] = []) => leftOut,
+})
+
+export type RootState = ReturnType<typeof rootReducer>
 
 /** Creates a store; each app, test and story has its own. Reads what the device has stored. */
 export function makeStore() {
@@ -15,5 +27,3 @@ export function makeStore() {
 }
 
 export type AppStore = ReturnType<typeof makeStore>
-export type AppDispatch = AppStore['dispatch']
-export type AppThunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>

@@ -1,7 +1,7 @@
 import { isAnyOf, type Dispatch, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
 import { changeStored } from '../../lib/changeStored.ts'
 import { hasUnsavedValues, safeLocalStorage } from '../../lib/storage.ts'
-import type { RootState } from '../../app/reducer.ts'
+import type { RootState } from '../../hooks.ts'
 import {
   cartChangedElsewhere,
   cartSlice,

@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 import { lookUpOrder } from '../orders/lookUpOrder.ts'
 import type { PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded } from '../orders/status.ts'

@@ -4,7 +4,7 @@ import { env } from '../../config/env.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
 import { postForm } from '../../lib/postForm.ts'
 import { paymentStopped, type PaymentProblem } from './orderSlice.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 
 /** A browser that has not left for the provider after this time stays. */
 const LEAVE_TIMEOUT_MS = 10_000

@@ -13,7 +13,7 @@ import { abandonOrder, abandonPendingOrders, type AbandonResult } from './abando
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
 import type { PendingOrder } from './pendingOrder.ts'
 import { savePendingOrder } from './pendingOrders.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 
 const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
 export const CLOSED_CHECK_MS = 500

@@ -1,5 +1,5 @@
 import { isAtPayment } from '../session/navigation.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 import { canStartPayment, orderUpdateReceived } from './orderSlice.ts'
 import { pendingOrders, reopenCheckout } from './pendingOrders.ts'
 

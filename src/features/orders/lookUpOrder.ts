@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from './api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 
 type LookUpResult = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
 

@@ -3,7 +3,7 @@ import { ordersApi } from '../orders/api.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder } from '../orders/lookUpOrder.ts'
 import { hasSucceeded } from '../orders/status.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 
 export type Confirmation = { orderId: string; paymentKey: string; amount: number }
 /** Whether the order's outcome is known (it may still await a deposit); otherwise the call that failed and its error. */

@@ -1,7 +1,7 @@
 import { ordersApi } from '../orders/api.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder } from '../orders/lookUpOrder.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 
 export type Report = { orderId: string; failCode: string; failMessage: string }
 /** Whether to show the failure; `notFailed` if the server replies that the payment has not failed (OPEN-17). */

@@ -2,7 +2,7 @@ import { asApiError, type ApiError } from '../../api/errors.ts'
 import { storedSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
 import { restorationFailed, signedIn, signedOut } from './slice.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 
 /** Signs in with the stored session and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
 export function restoreSession(): AppThunk<Promise<void>> {

@@ -7,7 +7,7 @@ import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { signedIn, signedOut } from './slice.ts'
 import { isRefusal } from './restoreSession.ts'
-import type { AppThunk } from '../../app/store.ts'
+import type { AppThunk } from '../../hooks.ts'
 
 const providers = ['google', 'naver', 'guest'] as const
 export type Provider = (typeof providers)[number]
