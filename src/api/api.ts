@@ -5,7 +5,7 @@ import type { InputOf, Operation, ReplyOf } from '../contract/operation.ts'
 import type { ApiError } from './errors.ts'
 import { sendRequest, type ApiRequest } from './http.ts'
 import { reportBroken } from './reportBroken.ts'
-import { sessionEnded } from './session.ts'
+import { loggedOut } from './session.ts'
 
 type Meta = { operation: Operation; status: number }
 
@@ -14,7 +14,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Meta>
   const { status, ...reply } = await sendRequest(request, signal)
   const meta = { operation: request.operation, status }
   if (!reply.error) return { data: reply.data, meta }
-  if (reply.error.kind === 'unauthorized') dispatch(sessionEnded())
+  if (reply.error.kind === 'unauthorized') dispatch(loggedOut('expired'))
   return { error: reply.error, meta }
 }
 

@@ -2,8 +2,17 @@ import { createAction } from '@reduxjs/toolkit'
 import type { SignedIn, Tokens } from '../contract/auth.ts'
 import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 
-/** The server ended the session (AUTH-19). A listener of the store removes it from storage. */
-export const sessionEnded = createAction('session/ended')
+/** A user has signed in, or the stored session is restored. */
+export const signedIn = createAction<string>('session/signedIn')
+
+/** Another window has stored another session, which is to be restored (AUTH-25). */
+export const signedInElsewhere = createAction('session/signedInElsewhere')
+
+/** The user logged out, the server ended the session (AUTH-19) or did not accept it, or storage has none any more. */
+type LogoutReason = 'pressed' | 'expired' | 'refused' | 'elsewhere'
+
+/** The session is over: every slice answers it, and a listener removes the session from storage. */
+export const loggedOut = createAction<LogoutReason>('session/loggedOut')
 
 const sessionKeys = ['accessToken', 'refreshToken', 'userId'] as const
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
-import { connectToWindow } from './listeners.ts'
+import { connectToWindow } from './connectToWindow.ts'
 import { type AppStore, makeStore } from './store.ts'
 import './print.css'
 import { Router } from './Router.tsx'

@@ -1,13 +1,16 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
-import { authSlice } from '../features/session/slice.ts'
+import { addCartListeners } from '../features/cart/listeners.ts'
 import { cartSlice } from '../features/cart/slice.ts'
+import { addCheckoutListeners } from '../features/checkout/listeners.ts'
+import { orderSlice } from '../features/checkout/orderSlice.ts'
 import { draftsSlice } from '../features/forms/slice.ts'
 import { memoSlice } from '../features/memo/slice.ts'
-import { orderSlice } from '../features/checkout/orderSlice.ts'
 import { pickSlice } from '../features/pick/slice.ts'
+import { addSessionListeners } from '../features/session/listeners.ts'
+import { authSlice } from '../features/session/slice.ts'
 import { readStoredState } from './leftOut.ts'
-import { createListeners } from './listeners.ts'
+import { persist } from './persist.ts'
 
 const rootReducer = combineSlices(authSlice, cartSlice, pickSlice, memoSlice, orderSlice, draftsSlice, api, {
   /** Stored records that cannot be read, found when the store is created. */
@@ -18,10 +21,15 @@ export type RootState = ReturnType<typeof rootReducer>
 
 /** Creates a store; each app, test and story has its own. Reads what the device has stored. */
 export function makeStore() {
+  const { middleware, startListening } = createListenerMiddleware<RootState>()
+  addSessionListeners(startListening)
+  persist(startListening, 'pick')
+  persist(startListening, 'drafts')
+  addCheckoutListeners(startListening, addCartListeners(startListening))
   return configureStore({
     reducer: rootReducer,
     preloadedState: readStoredState(),
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(createListeners()).concat(api.middleware),
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(middleware).concat(api.middleware),
     devTools: import.meta.env.DEV,
   })
 }

@@ -5,7 +5,7 @@ import { episodesApi } from '../../src/features/episode/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
 import type { Method } from '../../src/contract/operation.ts'
 import { usersApi } from '../../src/features/session/users.ts'
-import { signedIn } from '../../src/features/session/slice.ts'
+import { signedIn } from '../../src/api/session.ts'
 import { makeStore } from '../../src/app/store.ts'
 
 export const url = (path: string) => `http://api.test${path}`

@@ -5,9 +5,8 @@ import { call as requestOf } from '../../src/api/api.ts'
 import { asApiError } from '../../src/api/errors.ts'
 import { sendRequest } from '../../src/api/http.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
-import { removeSession } from '../../src/api/session.ts'
+import { loggedOut, removeSession } from '../../src/api/session.ts'
 import { currentEpisode } from '../../src/contract/episodes.ts'
-import { signedOut } from '../../src/features/session/slice.ts'
 import { client, episode, fail, guarded, startBackend, storeSession, success, url } from './backend.ts'
 
 const { server, requests } = startBackend()
@@ -163,7 +162,7 @@ describe('the end of a session', () => {
     server.use(guarded('get', CURRENT, 'good', episode))
     const { store, current } = client()
     await current()
-    store.dispatch(signedOut())
+    store.dispatch(loggedOut('elsewhere'))
     expect(isCleared()).toBe(true)
     expect(sessionStorage.getItem('authorizationCode')).toBeNull()
     expect(localStorage.getItem('cart')).toBe('{"items":[]}')
@@ -181,7 +180,7 @@ describe('the end of a session', () => {
     server.use(http.post(url('/v1/picks'), onCall))
     const call = store.dispatch(picksApi.endpoints.recordPick.initiate({ episodeId: 6, styleIds: [61] }))
     await expect.poll(() => onCall).toHaveBeenCalledOnce()
-    store.dispatch(signedOut())
+    store.dispatch(loggedOut('elsewhere'))
     const { error } = await call
     gate.dispatchEvent(new Event('reply'))
     expect(error && asApiError(error)).toEqual({ kind: 'cancelled' })
@@ -221,7 +220,7 @@ describe('the end of a session', () => {
     server.use(
       guarded('get', CURRENT, 'fresh', episode),
       refresh(async () => {
-        store.dispatch(signedOut())
+        store.dispatch(loggedOut('elsewhere'))
         await expect.poll(isCleared).toBe(true)
         return renewed()
       }),

@@ -3,7 +3,7 @@ import { applyStartState } from '../../mocks/control/applyStartState.ts'
 import { defaultDevice } from '../../mocks/scenarios/startState.ts'
 import { preferenceKeys, storageKeys } from '../../src/contract/storageKeys.ts'
 import { draftSaved } from '../../src/features/forms/slice.ts'
-import { signedIn } from '../../src/features/session/slice.ts'
+import { signedIn } from '../../src/api/session.ts'
 import { makeStore } from '../../src/app/store.ts'
 
 const base = 'http://localhost/demo/'

@@ -1,12 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '../../src/features/orders/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
-import { sessionEnded } from '../../src/api/session.ts'
+import { loggedOut, signedIn, signedInElsewhere } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { restorationFailed, signedIn, signedInElsewhere, signedOut } from '../../src/features/session/slice.ts'
+import { restorationFailed } from '../../src/features/session/slice.ts'
 import { itemsAdded, lineRemoved, quantityChanged, readCart, type CartItem } from '../../src/features/cart/slice.ts'
 import { draftSaved } from '../../src/features/forms/slice.ts'
-import { connectToWindow } from '../../src/app/listeners.ts'
+import { connectToWindow } from '../../src/app/connectToWindow.ts'
 import { memoOpened } from '../../src/features/memo/slice.ts'
 import { connectRouter } from '../../src/features/session/navigation.ts'
 import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
@@ -159,8 +159,8 @@ test('[CART-07] of two windows that see an order’s end at once, one takes its 
 })
 
 test.each([
-  ['[AUTH-21] signing out', signedOut()],
-  ['[AUTH-19] the server’s end of a session', sessionEnded()],
+  ['[AUTH-21] signing out', loggedOut('pressed')],
+  ['[AUTH-19] the server’s end of a session', loggedOut('expired')],
 ])('%s clears the stored session and the cache, and keeps the cart', async (_, ending) => {
   storeSession()
   const store = makeStore()
@@ -186,8 +186,8 @@ async function fillStore() {
 }
 
 test.each([
-  ['[AUTH-21] signing out', signedOut(), []],
-  ['[AUTH-19] the server’s end of a session', sessionEnded(), ['/login']],
+  ['[AUTH-21] signing out in another window', loggedOut('elsewhere'), []],
+  ['[AUTH-19] the server’s end of a session', loggedOut('expired'), ['/login']],
   ['[AUTH-25] a sign-in in another window', signedInElsewhere(), []],
 ])('%s resets what belongs to the user, and only an ended session leads to login', async (_, ending, paths) => {
   const store = await fillStore()
@@ -196,7 +196,7 @@ test.each([
   const disconnectRouter = connectRouter({ pathname: '/', navigate })
   store.dispatch(ending)
   disconnectRouter()
-  store.dispatch(sessionEnded())
+  store.dispatch(loggedOut('expired'))
   expect(store.getState()).toMatchObject({ memo, order, api: { queries: api.queries } })
   expect(store.getState().pick.styleIds).toEqual([61])
   store.dispatch(signedIn('8'))

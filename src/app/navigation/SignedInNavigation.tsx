@@ -1,11 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCurrentEpisodeQuery } from '../../features/episode/api.ts'
+import { loggedOut } from '../../api/session.ts'
 import { patterns, toCommunity } from '../../config/paths.ts'
-import { signedOut } from '../../features/session/slice.ts'
 import { isGuest, useCurrentUser } from '../../features/session/currentUser.ts'
-import { draftsCleared } from '../../features/forms/slice.ts'
-import { flowLeft } from '../../features/pick/slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -67,10 +65,7 @@ function useLogOut(): () => void {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
-    if (!isLeaving) return
-    dispatch(draftsCleared())
-    dispatch(flowLeft())
-    dispatch(signedOut())
+    if (isLeaving) dispatch(loggedOut('pressed'))
   }, [isLeaving, dispatch])
   return () =>
     startTransition(() => {

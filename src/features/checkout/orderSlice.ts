@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors.ts'
+import { loggedOut, signedInElsewhere } from '../../api/session.ts'
 import type { OperationName } from '../../contract/operations.ts'
 
 /** Why a payment was not started. */
@@ -54,8 +55,8 @@ export const orderSlice = createSlice({
     problemDismissed: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
     orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),
     orderUpdateDismissed: ({ flow }) => ({ flow, update: null }),
-    orderReset: () => start,
   },
+  extraReducers: (build) => build.addMatcher(isAnyOf(loggedOut, signedInElsewhere), () => start),
 })
 
 export const {
@@ -66,5 +67,4 @@ export const {
   problemDismissed,
   orderUpdateReceived,
   orderUpdateDismissed,
-  orderReset,
 } = orderSlice.actions

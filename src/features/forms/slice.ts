@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { signedIn } from '../session/slice.ts'
+import { loggedOut, signedIn } from '../../api/session.ts'
 import { readStored } from '../../lib/readStored.ts'
 import { validEntries } from '../../lib/validItems.ts'
 
@@ -38,11 +38,11 @@ export const draftsSlice = createSlice({
       if (!(form in state.byForm) || original(state)?.byForm[form] !== draft) return state
       return { ...state, byForm: Object.fromEntries(Object.entries(state.byForm).filter(([name]) => name !== form)) }
     },
-    /** Logging out removes all drafts. */
-    draftsCleared: () => none,
   },
   extraReducers: (build) =>
-    build.addCase(signedIn, (state, { payload: userId }) => (state.userId === null || state.userId === userId ? state : none)),
+    build
+      .addCase(signedIn, (state, { payload: userId }) => (state.userId === null || state.userId === userId ? state : none))
+      .addCase(loggedOut, (state, { payload: reason }) => (reason === 'pressed' ? none : state)),
 })
 
-export const { draftSaved, draftRemoved, draftsCleared } = draftsSlice.actions
+export const { draftSaved, draftRemoved } = draftsSlice.actions

@@ -1,4 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { loggedOut, signedInElsewhere } from '../../api/session.ts'
+import { flowLeft } from '../pick/slice.ts'
 
 /** Which dialog about the user's own pick is open. */
 export type MemoState = { open: 'pick' | 'memo' | null }
@@ -13,6 +15,10 @@ export const memoSlice = createSlice({
     memoOpened: () => ({ open: 'memo' as const }),
     modalClosed: closed,
   },
+  extraReducers: (build) =>
+    build
+      .addCase(flowLeft, (memo, { payload: next }) => (next === 'memo' ? { open: 'memo' as const } : memo))
+      .addMatcher(isAnyOf(loggedOut, signedInElsewhere), closed),
 })
 
 export const { pickOpened, memoOpened, modalClosed } = memoSlice.actions

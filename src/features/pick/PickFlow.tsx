@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { useRecordPickMutation } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
-import { memoOpened } from '../memo/slice.ts'
 import { flowLeft } from './slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -33,15 +32,11 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
 
   // The next page may have to be loaded: the dialog does not wait for it.
   const [isLeaving, setLeaving] = useState(false)
-  const leave = (to: string) => {
+  const leave = (to: string, next?: 'memo') => {
     setLeaving(true)
     recording.reset()
-    dispatch(flowLeft())
+    dispatch(flowLeft(next))
     void navigate(to)
-  }
-  const leaveToMemo = () => {
-    dispatch(memoOpened())
-    leave(patterns.home)
   }
 
   if (isLeaving)
@@ -67,7 +62,11 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
       )}
       {recording.error && <PickErrorDialog error={recording.error} onClose={recording.reset} />}
       {recording.isSuccess && (
-        <PickRecordedDialog onClose={() => leave(patterns.home)} onMemo={leaveToMemo} onTrend={() => leave(patterns.trend)} />
+        <PickRecordedDialog
+          onClose={() => leave(patterns.home)}
+          onMemo={() => leave(patterns.home, 'memo')}
+          onTrend={() => leave(patterns.trend)}
+        />
       )}
     </>
   )

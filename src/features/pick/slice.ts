@@ -1,10 +1,9 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { sessionEnded } from '../../api/session.ts'
+import { loggedOut, signedIn, signedInElsewhere } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { readStored } from '../../lib/readStored.ts'
 import { validItems } from '../../lib/validItems.ts'
-import { signedIn, signedInElsewhere, signedOut } from '../session/slice.ts'
 
 const selection = v.object({
   userId: v.nullable(v.string()),
@@ -43,15 +42,14 @@ export const pickSlice = createSlice({
     selectionReset(pick) {
       pick.styleIds = []
     },
-    /** The pick was recorded, or its user logged out. */
-    flowLeft: () => empty,
+    /** The pick was recorded; its memo is written next, or not. */
+    flowLeft: (_, __: PayloadAction<'memo' | undefined>) => empty,
   },
   extraReducers: (build) =>
     build
       .addCase(signedIn, (pick, { payload: userId }) => (pick.userId === null || pick.userId === userId ? pick : empty))
-      .addMatcher(isAnyOf(signedOut, sessionEnded, signedInElsewhere), (pick) => {
-        pick.introKey = null
-      }),
+      .addCase(signedInElsewhere, (pick) => void (pick.introKey = null))
+      .addCase(loggedOut, (pick, { payload: reason }) => (reason === 'pressed' ? empty : void (pick.introKey = null))),
 })
 
 export const { selectionStarted, styleToggled, selectionReset, flowLeft } = pickSlice.actions

@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { storedSession } from '../../api/session.ts'
+import { loggedOut, signedIn, storedSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
-import { restorationFailed, signedIn, signedOut } from './slice.ts'
+import { restorationFailed } from './slice.ts'
 import type { AppThunk } from '../../hooks.ts'
 
 /** Signs in with the stored session and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
@@ -9,14 +9,14 @@ export function restoreSession(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { userId } = storedSession()
     if (userId === null) {
-      dispatch(signedOut())
+      dispatch(loggedOut('elsewhere'))
       return
     }
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
     // Another window signed in or out during the request: its session is the valid one.
     if (storedSession().userId !== userId) return
     if (data) dispatch(signedIn(userId))
-    else if (!error || isRefusal(asApiError(error))) dispatch(signedOut())
+    else if (!error || isRefusal(asApiError(error))) dispatch(loggedOut('refused'))
     else dispatch(restorationFailed())
   }
 }

@@ -1,11 +1,10 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { authApi } from './api.ts'
-import { storeSession } from '../../api/session.ts'
+import { loggedOut, signedIn, storeSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
 import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { signedIn, signedOut } from './slice.ts'
 import { isRefusal } from './restoreSession.ts'
 import type { AppThunk } from '../../hooks.ts'
 
@@ -62,7 +61,7 @@ export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
     // A session that ends during this call resets the cache: there is neither data nor an error.
     if (!data) {
       const failure = error ? asApiError(error) : noUser
-      if (isRefusal(failure)) dispatch(signedOut())
+      if (isRefusal(failure)) dispatch(loggedOut('refused'))
       return { error: failure, at: 'user' }
     }
     return { to: isComplete(data) ? patterns.home : patterns.additionalInfo }

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded, storedSession } from '../../api/session.ts'
+import { createSlice } from '@reduxjs/toolkit'
+import { loggedOut, signedIn, signedInElsewhere, storedSession } from '../../api/session.ts'
 
 /** Whether a user is signed in, and whether a stored session is still to be checked (AUTH-13, AUTH-15). */
 type AuthState = {
@@ -17,10 +17,6 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: () => (storedSession().userId === null ? visitor : restoring),
   reducers: {
-    signedIn: (_, { payload: userId }: PayloadAction<string>) => ({ ...visitor, isAuthenticated: true, userId }),
-    signedOut: () => visitor,
-    /** Restores the session that another window stored (AUTH-25). */
-    signedInElsewhere: () => restoring,
     restorationFailed(auth) {
       if (auth.restoration === 'pending') auth.restoration = 'failed'
     },
@@ -28,7 +24,11 @@ export const authSlice = createSlice({
       if (auth.restoration === 'failed') auth.restoration = 'pending'
     },
   },
-  extraReducers: (build) => build.addCase(sessionEnded, () => ({ ...visitor, hasExpired: true })),
+  extraReducers: (build) =>
+    build
+      .addCase(signedIn, (_, { payload: userId }) => ({ ...visitor, isAuthenticated: true, userId }))
+      .addCase(signedInElsewhere, () => restoring)
+      .addCase(loggedOut, (_, { payload: reason }) => ({ ...visitor, hasExpired: reason === 'expired' })),
 })
 
-export const { signedIn, signedOut, signedInElsewhere, restorationFailed, restorationRetried } = authSlice.actions
+export const { restorationFailed, restorationRetried } = authSlice.actions

@@ -1,11 +1,11 @@
 import { constantFrom, array, assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
+import { loggedOut } from '../../../src/api/session.ts'
 import {
   isPaymentOf,
   canStartPayment,
   orderUpdateReceived,
   orderUpdateDismissed,
-  orderReset,
   orderCreated,
   orderSlice,
   paymentStarted,
@@ -55,7 +55,7 @@ test('[CHK-07, PAY-12] an order is created only after a payment started, and nev
     problemDismissed(),
     orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' }),
     orderUpdateDismissed(),
-    orderReset(),
+    loggedOut('pressed'),
   )
   assert(
     property(array(actions, { maxLength: 40 }), (sequence) => {
@@ -77,5 +77,5 @@ test('[PAY-13] an update and a problem stay until dismissed or until the session
   })
   expect(after(received, orderUpdateDismissed()).update).toBeNull()
   expect(after(received, paymentStarted('c-1')).update).toBeNull()
-  expect(after(received, paymentStopped({ kind: 'closed' }), orderReset())).toEqual(start)
+  expect(after(received, paymentStopped({ kind: 'closed' }), loggedOut('pressed'))).toEqual(start)
 })

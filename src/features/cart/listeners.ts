@@ -1,7 +1,7 @@
-import { isAnyOf, type Dispatch, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type Dispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { changeStored } from '../../lib/changeStored.ts'
 import { hasUnsavedValues, safeLocalStorage } from '../../lib/storage.ts'
-import type { RootState } from '../../hooks.ts'
+import type { StartAppListening } from '../../hooks.ts'
 import {
   cartChangedElsewhere,
   cartSlice,
@@ -20,7 +20,7 @@ const isCartChange = isAnyOf(itemsAdded, lineRemoved, quantityChanged, lineResto
  * Applies every change of the cart to the stored cart, never to what this window remembers: other windows change it too
  * (CART-06). The slice shows a change at once; what is stored follows as soon as no other window is changing it.
  */
-export function storeCart(startListening: ListenerMiddlewareInstance<RootState>['startListening']) {
+export function addCartListeners(startListening: StartAppListening) {
   const changes: UnknownAction[] = []
 
   /** Stores the changes that are not yet stored. False if the storage is blocked or full. Within `changeStored`. */

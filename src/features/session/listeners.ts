@@ -1,0 +1,22 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { api } from '../../api/api.ts'
+import { loggedOut, removeSession, signedInElsewhere } from '../../api/session.ts'
+import { patterns } from '../../config/paths.ts'
+import type { StartAppListening } from '../../hooks.ts'
+import { replacePath } from './navigation.ts'
+
+/**
+ * When a session ends, removes it from storage and its replies from the cache; if the server ended it, navigates to the login
+ * page (AUTH-19, AUTH-21, AUTH-25). `resetApiState` aborts running requests.
+ */
+export function addSessionListeners(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(loggedOut, signedInElsewhere),
+    effect: (action, { dispatch }) => {
+      // The window that signed in has already stored its session.
+      if (loggedOut.match(action)) removeSession()
+      dispatch(api.util.resetApiState())
+      if (loggedOut.match(action) && action.payload === 'expired') replacePath(patterns.login)
+    },
+  })
+}
