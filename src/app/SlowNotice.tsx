@@ -3,18 +3,18 @@ import { useState } from 'react'
 import type { RootState } from './store.ts'
 import { useAppSelector } from '../hooks.ts'
 import { commonTexts } from '../texts/common.ts'
+import { slowTexts } from '../texts/slow.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { appTexts } from './texts.ts'
-import { useIsSlow } from './useIsSlow.ts'
+import { useIsSlow } from '../ui/useIsSlow.ts'
 
 /** Shown while a page or a form waits long for a reply, since requests have no timeout (AUTH-16); dismissed for this wait. */
 export function SlowNotice() {
   const since = useAppSelector(oldestPendingRequest)
   const isSlow = useIsSlow(since)
   const [dismissed, setDismissed] = useState<number>()
-  const { slow } = useTexts(appTexts)
+  const slow = useTexts(slowTexts)
   const { close } = useTexts(commonTexts)
   if (!isSlow || dismissed === since) return null
   return (

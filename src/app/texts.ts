@@ -28,7 +28,6 @@ export const appTexts = defineTexts({
       privacy: '개인정보 처리방침',
       terms: '이용약관',
     },
-    slow: { text: '평소보다 오래 걸리고 있어요', reload: '새로고침' },
     crash: { title: '화면을 그리지 못했어요', text: '문제가 생겼어요. 다시 시도하거나 홈으로 가 주세요.' },
   },
   en: {
@@ -58,7 +57,6 @@ export const appTexts = defineTexts({
       privacy: 'Privacy policy',
       terms: 'Terms of use',
     },
-    slow: { text: 'This is taking longer than usual', reload: 'Reload' },
     crash: { title: 'We couldn’t show this screen', text: 'Something went wrong. Try again or go home.' },
   },
 })

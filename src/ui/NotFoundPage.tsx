@@ -1,4 +1,3 @@
-import { patterns } from '../config/paths.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -6,6 +5,7 @@ import { ButtonLink } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { pageTexts } from '../texts/pages.ts'
 
+/** The page of an address that leads to nothing. */
 export function NotFoundPage() {
   const { titles, notFound } = useTexts(pageTexts)
   const common = useTexts(commonTexts)
@@ -16,7 +16,7 @@ export function NotFoundPage() {
       edge="404"
       title={notFound.title}
       text={notFound.text}
-      action={<ButtonLink to={patterns.home}>{common.home}</ButtonLink>}
+      action={<ButtonLink to="/">{common.home}</ButtonLink>}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BlankImageFrame, ImageFrame, paperColors } from '../../src/ui/ImageFrame.tsx'
-import { EdgePrint } from '../../src/features/episode/StyleCard.tsx'
+import { EdgePrint } from '../../src/ui/EdgePrint.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {

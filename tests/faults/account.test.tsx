@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { randomText } from '../../src/features/session/random.ts'
-import { noticeTexts } from '../../src/app/noticeTexts.ts'
+import { sessionGateTexts } from '../../src/features/session/sessionGateTexts.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
@@ -103,7 +103,7 @@ const rows: Row[] = [
     call: 'user',
     ids: 'ACCT-02',
     open: () => renderApp('/account/profile', { as: 'minseo', settle: false }),
-    messages: forMostFaults(noticeTexts.ko.session),
+    messages: forMostFaults(sessionGateTexts.ko.failed),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },

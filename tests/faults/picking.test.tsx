@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { passTime } from '../../mocks/db/clock.ts'
 import { randomText } from '../../src/features/session/random.ts'
-import { noticeTexts } from '../../src/app/noticeTexts.ts'
+import { sessionGateTexts } from '../../src/features/session/sessionGateTexts.ts'
 import { additionalInfoTexts } from '../../src/features/session/texts.ts'
 import { communityTexts } from '../../src/features/community/texts.ts'
 import { episodeTexts } from '../../src/features/episode/texts.ts'
@@ -139,7 +139,7 @@ const rows: Row[] = [
     ids: 'AUTH-15',
     context: 'as a session is restored',
     open: home,
-    messages: forFaults(noticeTexts.ko.session),
+    messages: forFaults(sessionGateTexts.ko.failed),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -154,7 +154,7 @@ const rows: Row[] = [
     call: 'refreshTokens',
     ids: 'AUTH-17, AUTH-19',
     open: openWithExpiredToken,
-    messages: forFaults(noticeTexts.ko.session),
+    messages: forFaults(sessionGateTexts.ko.failed),
     redirects: { refused: '/login', '401 expired': '/login', '401 other': '/login' },
     pendingElement: loading,
     isPublic: true,

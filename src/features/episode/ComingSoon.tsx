@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { BlankImageFrame } from '../../ui/ImageFrame.tsx'
-import { EdgePrint } from './StyleCard.tsx'
+import { EdgePrint } from '../../ui/EdgePrint.tsx'
 import css from './ComingSoon.module.css'
 import { episodeTexts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
-import { EdgePrint } from './StyleCard.tsx'
+import { EdgePrint } from '../../ui/EdgePrint.tsx'
 import css from './InvitationStrip.module.css'
 import { episodeTexts } from './texts.ts'
 

@@ -1,4 +1,5 @@
 import { langOf } from '../../lib/langOf.ts'
+import { EdgePrint } from '../../ui/EdgePrint.tsx'
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
@@ -69,20 +70,5 @@ export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge),
         {name}
       </span>
     </div>
-  )
-}
-
-type EdgePrintProps = {
-  /** Printed as `→ 7` and `7A`. */
-  number: number
-}
-
-/** Numbers like those on the edge of a film; hidden from screen readers, which read the name. */
-export function EdgePrint({ number }: EdgePrintProps) {
-  return (
-    <span className={css.edge} aria-hidden="true">
-      <span>{`→ ${number}`}</span>
-      <span>{`${number}A`}</span>
-    </span>
   )
 }

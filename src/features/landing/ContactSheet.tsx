@@ -1,6 +1,6 @@
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
-import { EdgePrint } from '../episode/StyleCard.tsx'
+import { EdgePrint } from '../../ui/EdgePrint.tsx'
 import css from './ContactSheet.module.css'
 import { pictures } from './pictures.ts'
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
-import { EdgePrint } from '../episode/StyleCard.tsx'
+import { EdgePrint } from '../../ui/EdgePrint.tsx'
 import css from './PickIntro.module.css'
 import { pickTexts } from './texts.ts'
 

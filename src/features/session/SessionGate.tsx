@@ -8,11 +8,11 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Placeholder } from '../../ui/Placeholder.tsx'
-import { noticeTexts } from '../../app/noticeTexts.ts'
+import { sessionGateTexts } from './sessionGateTexts.ts'
 
 /** Renders the page once the stored session has been restored (AUTH-15, ROLE-05). */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { session } = useTexts(noticeTexts)
+  const texts = useTexts(sessionGateTexts)
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const restoration = useAppSelector((state) => state.auth.restoration)
@@ -25,7 +25,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (isPublicPath) return children
   if (restoration === 'pending') return <Placeholder />
   if (restoration === 'failed') {
-    return <ErrorState title={session} message={null} retryLabel={common.retry} onRetry={() => dispatch(restorationRetried())} />
+    return (
+      <ErrorState title={texts.failed} message={null} retryLabel={common.retry} onRetry={() => dispatch(restorationRetried())} />
+    )
   }
   return children
 }
