@@ -3,6 +3,4 @@
 /** The pictures of a product, from the first one, which its card shows too. */
 export const productPicture = (id: number, at = 0) => (at === 0 ? `product-${id}` : `product-${id}-${at + 1}`)
 
-export const stylePicture = (id: number) => `style-${id}`
-
 export const reviewPicture = (id: number, at = 0) => `review-${id}-${at + 1}`

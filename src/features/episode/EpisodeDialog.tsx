@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PulseDot } from '../../ui/Pulse.tsx'
 import css from './EpisodeDialog.module.css'
-import { trendTexts } from '../trend/texts.ts'
+import { episodeDialogTexts } from './episodeDialogTexts.ts'
 
 type Props = {
   episodes: readonly Episode[]
@@ -21,14 +21,14 @@ type Props = {
 
 /** All episodes, newest first; each has its own address (TREND-01, TREND-07). */
 export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, onClose }: Props) {
-  const trend = useTexts(trendTexts)
+  const texts = useTexts(episodeDialogTexts)
   const common = useTexts(commonTexts)
   const choose = () => {
     onClose()
     onChoose?.()
   }
   return (
-    <Dialog title={trend.choose} closeLabel={common.close} onClose={onClose}>
+    <Dialog title={texts.choose} closeLabel={common.close} onClose={onClose}>
       <ul className={css.episodes}>
         {all && (
           <li>
@@ -40,12 +40,12 @@ export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, on
         {episodes.toReversed().map(({ id, title, isInProgress }) => (
           <li key={id}>
             <Link className={css.episode ?? ''} to={toEpisode(id)} aria-current={id === chosenId} onClick={choose}>
-              <span className={css.edge}>{trend.episode(id)}</span>
+              <span className={css.edge}>{texts.episode(id)}</span>
               <span lang={langOf(title)}>{title}</span>
               {isInProgress && (
                 <span className={css.live}>
                   <PulseDot />
-                  <span>{trend.inProgress}</span>
+                  <span>{texts.inProgress}</span>
                 </span>
               )}
             </Link>

@@ -6,26 +6,19 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './PickSection.module.css'
 import { InvitationStrip } from './InvitationStrip.tsx'
-import { MyPickStrip, PickedOn } from '../memo/MyPickStrip.tsx'
 import { episodeTexts } from './texts.ts'
 
 type Props = {
   episode: CurrentEpisode
-  /** Whether a dialog shows the user's pick. */
-  isPickOpen: boolean
+  /** The user's pick; null before it. */
+  pick: { strip: ReactNode; pickedOn: ReactNode } | null
   /** The button that opens the dialog. */
   checkButton: ComponentProps<'button'>
 }
 
 /** The episode in progress: the invitation to pick, or the user's pick (HOME-03, HOME-04). */
-export function PickSection({ episode, isPickOpen, checkButton }: Props) {
+export function PickSection({ episode: { detail, styles }, pick, checkButton }: Props) {
   const texts = useTexts(episodeTexts)
-  const { detail, styles, isAlreadyParticipated } = episode
-  const sheet: ReactNode = isAlreadyParticipated ? (
-    <MyPickStrip episode={episode} isOpen={isPickOpen} />
-  ) : (
-    <InvitationStrip styles={styles} />
-  )
   return (
     <section className={css.section}>
       <div className={css.words}>
@@ -36,10 +29,8 @@ export function PickSection({ episode, isPickOpen, checkButton }: Props) {
         <p className={css.description} lang={langOf(detail.description)}>
           {detail.description}
         </p>
-        <p className={css.edge}>
-          {isAlreadyParticipated ? <PickedOn episode={episode} /> : texts.frames(detail.id, styles.length)}
-        </p>
-        {isAlreadyParticipated && (
+        <p className={css.edge}>{pick ? pick.pickedOn : texts.frames(detail.id, styles.length)}</p>
+        {pick && (
           <div className={css.check}>
             <Button {...checkButton} look="outline" isWide>
               {texts.checkPick}
@@ -48,7 +39,7 @@ export function PickSection({ episode, isPickOpen, checkButton }: Props) {
         )}
       </div>
       <div className={css.sheet} data-theme="dark">
-        {sheet}
+        {pick ? pick.strip : <InvitationStrip styles={styles} />}
       </div>
     </section>
   )

@@ -26,18 +26,3 @@ export const episodeTexts = defineTexts({
     pickedOn: (count: number, pickedAt: string) => `You circled ${looks(count)} on ${longDate(pickedAt, 'en')}`,
   },
 })
-
-export const myPickTexts = defineTexts({
-  ko: {
-    title: '나의 Pick',
-    pickedAt: (day: string) => `${day}에 남긴 Pick`,
-    writeMemo: '메모 쓰기',
-    editMemo: '메모 고쳐 쓰기',
-  },
-  en: {
-    title: 'My Pick',
-    pickedAt: (day: string) => `Picked on ${day}`,
-    writeMemo: 'Write a memo',
-    editMemo: 'Edit my memo',
-  },
-})

@@ -5,6 +5,7 @@ import { QueryError, QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { PickSection } from '../episode/PickSection.tsx'
 import { MyMemo } from '../memo/MyMemo.tsx'
+import { MyPickStrip, PickedOn } from '../memo/MyPickStrip.tsx'
 import { modalClosed, pickOpened } from '../memo/slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -96,7 +97,14 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
     <>
       <PickSection
         episode={episode}
-        isPickOpen={open !== null}
+        pick={
+          isMine
+            ? {
+                strip: <MyPickStrip episode={episode} isOpen={open !== null} />,
+                pickedOn: <PickedOn episode={episode} />,
+              }
+            : null
+        }
         checkButton={{ ...HomeDialogs.intent, onClick: () => dispatch(pickOpened()) }}
       />
       <Page>

@@ -13,12 +13,12 @@ import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { stylePicture } from '../catalogue/pictureNames.ts'
+import { stylePicture } from './MyPickStrip.tsx'
 import { StyleFrame } from '../episode/StyleCard.tsx'
 import { frameNumber } from '../episode/frameNumber.ts'
 import { useOwnPick } from '../episode/useOwnPick.ts'
 import css from './MyPickDialog.module.css'
-import { myPickTexts } from '../episode/texts.ts'
+import { myPickTexts } from './texts.ts'
 
 /** The user's pick with its date, and a button that opens the memo (PICK-09, PICK-11). */
 export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; onClose: () => void }) {

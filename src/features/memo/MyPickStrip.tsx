@@ -4,12 +4,15 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { stylePicture } from '../catalogue/pictureNames.ts'
-import { EdgePrint, StyleFrame } from '../episode/StyleCard.tsx'
+import { StyleFrame } from '../episode/StyleCard.tsx'
+import { EdgePrint } from '../../ui/EdgePrint.tsx'
 import { frameNumber } from '../episode/frameNumber.ts'
 import { useOwnPick } from '../episode/useOwnPick.ts'
 import css from './MyPickStrip.module.css'
 import { episodeTexts } from '../episode/texts.ts'
+
+/** A style's picture in view transitions, the same here and in the dialog. */
+export const stylePicture = (id: number) => `style-${id}`
 
 type Props = {
   episode: CurrentEpisode

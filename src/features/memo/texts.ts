@@ -28,3 +28,18 @@ export const memoTexts = defineTexts({
     memoInvitation: 'Say in a line why you picked these looks',
   },
 })
+
+export const myPickTexts = defineTexts({
+  ko: {
+    title: '나의 Pick',
+    pickedAt: (day: string) => `${day}에 남긴 Pick`,
+    writeMemo: '메모 쓰기',
+    editMemo: '메모 고쳐 쓰기',
+  },
+  en: {
+    title: 'My Pick',
+    pickedAt: (day: string) => `Picked on ${day}`,
+    writeMemo: 'Write a memo',
+    editMemo: 'Edit my memo',
+  },
+})
