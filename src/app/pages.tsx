@@ -1,5 +1,16 @@
 import { lazyComponent as page } from '../ui/lazyComponent.tsx'
 
+/** A page in the layout of the account pages, which is loaded with it. */
+const accountPage = (load: () => Promise<ComponentType>) =>
+  page(async () => {
+    const [{ AccountFrame }, Page] = await Promise.all([import('../features/account/AccountFrame.tsx'), load()])
+    return () => (
+      <AccountFrame>
+        <Page />
+      </AccountFrame>
+    )
+  })
+
 export const Forbidden = page(async () => (await import('../features/session/ForbiddenPage.tsx')).ForbiddenPage)
 export const NotFound = page(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage)
 export const Callback = page(async () => (await import('../features/session/CallbackPage.tsx')).CallbackPage)
@@ -17,9 +28,9 @@ export const Shop = page(async () => {
 export const ProductReviews = page(async () => (await import('../features/reviews/ProductReviewsPage.tsx')).ProductReviewsPage)
 export const Reviews = page(async () => (await import('../features/reviews/ReviewsPage.tsx')).ReviewsPage)
 export const Cart = page(async () => (await import('../features/cart/CartPage.tsx')).CartPage)
-export const Orders = page(async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage)
-export const Profile = page(async () => (await import('../features/account/ProfilePage.tsx')).ProfilePage)
-export const MyReviews = page(async () => (await import('../features/reviews/MyReviewsPage.tsx')).MyReviewsPage)
+export const Orders = accountPage(async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage)
+export const Profile = accountPage(async () => (await import('../features/account/ProfilePage.tsx')).ProfilePage)
+export const MyReviews = accountPage(async () => (await import('../features/reviews/MyReviewsPage.tsx')).MyReviewsPage)
 export const GuestOrders = page(async () => (await import('../features/guest/GuestOrdersPage.tsx')).GuestOrdersPage)
 export const Checkout = page(async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage)
 export const PaymentSuccess = page(async () => (await import('../features/payment/PaymentSuccessPage.tsx')).PaymentSuccessPage)

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/api/session.ts'
 import { makeStore } from '../../src/app/store.ts'
+import { AccountFrame } from '../../src/features/account/AccountFrame.tsx'
 import { DarkSection } from '../../src/ui/DarkSection.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
 
@@ -40,6 +41,13 @@ const withRoute: Decorator = (Story, { parameters }) => (
 
 /** The decorators of pages and features: route, layout and store. */
 export const pageDecorators: Decorator[] = [withRoute, withDarkSection, withStore]
+
+/** The layout of the account pages. */
+export const withAccountFrame: Decorator = (Story) => (
+  <AccountFrame>
+    <Story />
+  </AccountFrame>
+)
 
 export const withToasts: Decorator = (Story) => (
   <>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { fireEvent, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { ReviewForm } from '../../src/features/reviews/ReviewForm.tsx'
+import { OrderReviewForm } from '../../src/features/orders/OrderReviewForm.tsx'
 import { reviewFormTexts } from '../../src/features/reviews/reviewFormTexts.ts'
 import { reviewsTexts } from '../../src/features/reviews/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
@@ -23,7 +23,7 @@ async function submitReview() {
     <TextsProvider initial="ko">
       <Provider store={shop.store}>
         <MemoryRouter>
-          <ReviewForm orderId="20261121-1" line={line} onDone={() => undefined} onClose={() => undefined} />
+          <OrderReviewForm orderId="20261121-1" line={line} onDone={() => undefined} onClose={() => undefined} />
         </MemoryRouter>
       </Provider>
     </TextsProvider>,

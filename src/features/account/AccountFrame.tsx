@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Page, PageTitle } from '../../ui/Page.tsx'
+import { Page } from '../../ui/Page.tsx'
 import { SideNav } from './SideNav.tsx'
 import css from './AccountFrame.module.css'
 import { accountTexts } from './texts.ts'
 
-/** Shared by the account pages: side navigation and a title (ACCT-01). */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+/** The layout of the account pages: side navigation beside the page. */
+export function AccountFrame({ children }: { children: ReactNode }) {
   const account = useTexts(accountTexts)
   return (
     <Page>
@@ -22,10 +22,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
             ]}
           />
         </div>
-        <div className={css.matter}>
-          <PageTitle>{title}</PageTitle>
-          {children}
-        </div>
+        <div className={css.matter}>{children}</div>
       </div>
     </Page>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
 import { AddressDialog } from '../address/AddressDialog.tsx'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
@@ -12,7 +11,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Page.tsx'
+import { PageTitle, Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
@@ -20,10 +19,11 @@ export function ProfilePage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.profile)
   return (
-    <AccountFrame title={titles.profile}>
+    <>
+      <PageTitle>{titles.profile}</PageTitle>
       <Profile />
       <Addresses />
-    </AccountFrame>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { isCheckoutGone } from '../checkout/checkoutState.ts'
+import { isCheckoutGone } from './checkoutGone.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './CheckoutGone.module.css'
 import { cartTexts } from './texts.ts'

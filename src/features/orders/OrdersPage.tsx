@@ -4,13 +4,12 @@ import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { ordersApi, useUserOrdersQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
-import { AccountFrame } from '../account/AccountFrame.tsx'
 import { OrderDialogs } from './OrderDialogs.tsx'
 import type { Reviewed } from './OrderLines.tsx'
 import { OrderList } from './OrderList.tsx'
+import { OrderReviewForm } from './OrderReviewForm.tsx'
 import { isMoving } from './rules.ts'
 import { useOrderDialogs } from './useOrderDialogs.ts'
-import { ReviewForm } from '../reviews/ReviewForm.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { ordersTexts } from './texts.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -18,6 +17,7 @@ import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
@@ -28,9 +28,10 @@ export function OrdersPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.orders)
   return (
-    <AccountFrame title={titles.orders}>
+    <>
+      <PageTitle>{titles.orders}</PageTitle>
       <Orders />
-    </AccountFrame>
+    </>
   )
 }
 
@@ -54,7 +55,7 @@ function Orders() {
           <OrderList orders={orders} onOpen={dialogs.open} onReview={review} />
           <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
           {reviewed && (
-            <ReviewForm
+            <OrderReviewForm
               orderId={reviewed.order.orderId}
               line={reviewed.line}
               onDone={() => review(null)}

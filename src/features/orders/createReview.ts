@@ -1,15 +1,8 @@
 import * as contract from '../../contract/reviews.ts'
-import type { InputOf } from '../../contract/operation.ts'
 import type { Order } from '../../contract/orderShape.ts'
 import { api, call, onSuccess, replySchema } from '../../api/api.ts'
+import type { NewReview } from '../reviews/useSending.ts'
 import { patchOrders } from './api.ts'
-
-export type NewReview = {
-  review: InputOf<typeof contract.createReview>['body']
-  images: readonly File[]
-  /** Called with the sent share of the body, 0–1; undefined if the browser does not know it. */
-  onProgress?: (share: number | undefined) => void
-}
 
 /** Apart from the queries of reviews, so that pages that only show reviews load no order endpoints. */
 export const createReviewApi = api.injectEndpoints({

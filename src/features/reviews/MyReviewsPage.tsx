@@ -3,7 +3,6 @@ import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useUserReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
-import { AccountFrame } from '../account/AccountFrame.tsx'
 import { OwnReviews } from './OwnReviews.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { myReviewsTexts } from './texts.ts'
@@ -12,6 +11,7 @@ import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
@@ -20,9 +20,10 @@ export function MyReviewsPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.myReviews)
   return (
-    <AccountFrame title={titles.myReviews}>
+    <>
+      <PageTitle>{titles.myReviews}</PageTitle>
       <Reviews />
-    </AccountFrame>
+    </>
   )
 }
 

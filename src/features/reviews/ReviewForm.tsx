@@ -21,19 +21,21 @@ import css from './ReviewForm.module.css'
 import { ReviewSubmitError } from './ReviewSubmitError.tsx'
 import { type ReviewForm as Form, useReviewForm } from './useReviewForm.ts'
 import { reviewFormTexts } from './reviewFormTexts.ts'
+import type { Creation } from './useSending.ts'
 
 type Props = {
   orderId: string
   line: Pick<OrderLine, 'id' | 'productId' | 'productName' | 'productImageUrl' | 'size' | 'quantity'>
+  creation: Creation
   onDone: () => void
   onClose: () => void
 }
 
 /** The review of a delivered line: rating, text, photos (REV-07…13). The draft outlives the dialog. */
-export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
+export function ReviewForm({ onClose, ...options }: Props) {
   const texts = useTexts(reviewFormTexts)
   const common = useTexts(commonTexts)
-  const form = useReviewForm(orderId, line, onDone)
+  const form = useReviewForm(options)
   const { photos, sending } = form
   const formId = useId()
   const submit = (event: SubmitEvent) => {
@@ -53,7 +55,7 @@ export function ReviewForm({ orderId, line, onDone, onClose }: Props) {
     >
       <form id={formId} className={css.form} onSubmit={submit}>
         <LockContext value={sending.isSending}>
-          <OrderedProduct line={line} />
+          <OrderedProduct line={options.line} />
           <Words form={form} />
           <PhotoPicker photos={photos} onAdd={form.addPhotos} />
           {sending.isSending && <Sending share={sending.share} />}

@@ -3,7 +3,7 @@ import { RATING_MAX } from '../../contract/limits.ts'
 import { reviewContent } from '../../contract/reviews.ts'
 import { useDrafts } from '../forms/useDrafts.ts'
 import { usePhotos } from './usePhotos.ts'
-import { useSending } from './useSending.ts'
+import { type Creation, useSending } from './useSending.ts'
 
 export type ReviewForm = ReturnType<typeof useReviewForm>
 
@@ -11,17 +11,20 @@ export type ReviewForm = ReturnType<typeof useReviewForm>
 const draftSchema = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
 const newReview = { rating: RATING_MAX, content: '' }
 
+type Options = { orderId: string; line: { id: number; productId: number }; creation: Creation; onDone: () => void }
+
 /** A review form: draft, photos, submission (REV-08, REV-12). */
-export function useReviewForm(orderId: string, line: { id: number; productId: number }, onDone: () => void) {
+export function useReviewForm({ orderId, line, creation, onDone }: Options) {
   const drafts = useDrafts(draftSchema)
   const form = `review/${line.id}`
   const stored = drafts.get(form)
   const draft = { ...newReview, ...stored }
   const photos = usePhotos(line.id, stored !== null)
-  const sending = useSending(() => {
+  const clear = () => {
     drafts.remove(form)
     photos.clear()
-  }, onDone)
+  }
+  const sending = useSending(creation, clear, onDone)
 
   const content = v.safeParse(reviewContent, draft.content)
   const isShort = !content.success

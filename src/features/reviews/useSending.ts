@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText, isApiError } from '../../api/errorText.ts'
-import { type NewReview, useCreateReviewMutation } from '../orders/createReview.ts'
+import type { InputOf } from '../../contract/operation.ts'
+import type { createReview } from '../../contract/reviews.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
@@ -9,11 +10,23 @@ import { reviewFormTexts } from './reviewFormTexts.ts'
 /** Statuses that reject the content, possibly because of photos (REV-11). */
 const refusedContent = new Set([400, 413, 415, 422])
 
+export type NewReview = {
+  review: InputOf<typeof createReview>['body']
+  images: readonly File[]
+  /** Called with the sent share of the body, 0–1; undefined if the browser does not know it. */
+  onProgress?: (share: number | undefined) => void
+}
+
+/** The mutation that creates a review: it is the orders', whose line it changes. */
+export type Creation = readonly [
+  create: (review: NewReview) => Promise<{ error?: unknown }>,
+  state: { isLoading: boolean; error?: unknown; reset: () => void },
+]
+
 /** Sends a review; a toast shows the result if the dialog was closed meanwhile (REV-12, REV-13). */
-export function useSending(onTaken: () => void, onDone: () => void) {
+export function useSending([create, { isLoading, error, reset }]: Creation, onTaken: () => void, onDone: () => void) {
   const texts = useTexts(reviewFormTexts)
   const errors = useTexts(errorTexts)
-  const [create, { isLoading, error, reset }] = useCreateReviewMutation()
   const [sent, setSent] = useState<{ share: number | undefined; hasPhotos: boolean }>()
   const isOpen = useRef(false)
   useEffect(() => {
@@ -29,7 +42,7 @@ export function useSending(onTaken: () => void, onDone: () => void) {
     if (!reply.error || !isOpen.current) showToast({ text: reply.error ? texts.failed : texts.done, isSuccess: !reply.error })
     if (!reply.error && isOpen.current) onDone()
   }
-  const words = error && errorText(error, errors, 'createReview')
+  const words = error ? errorText(error, errors, 'createReview') : undefined
   return {
     send,
     reset,
