@@ -5,7 +5,7 @@ import swc from '@swc/core'
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { folderCycleViolation, violations } from './support/architectureViolations.ts'
-import { layers, rules } from './support/architectureRules.ts'
+import { features, layers, rules } from './support/architectureRules.ts'
 import { folderCycles } from './support/folderCycles.ts'
 import { pathsNamedBy } from './support/patternPaths.ts'
 
@@ -70,8 +70,11 @@ describe('the import graph of the project', async () => {
     expect(pathsNamedBy(named).filter((path) => !existsSync(path))).toEqual([])
   })
 
-  test('has no folder outside the layers', () => {
-    const known = new RegExp(`^src/((${layers.join('|')})/|(main|Root|landing\\.server)\\.tsx$)`)
+  test('has no folder outside the layers and features', () => {
+    const folders = layers.flatMap((layer) =>
+      layer === 'features' ? Object.keys(features).map((name) => `features/${name}`) : layer,
+    )
+    const known = new RegExp(`^src/((${folders.join('|')})/|(main|Root|landing\\.server)\\.tsx$|hooks\\.ts$)`)
     expect(
       modulesIn(graph.modules, 'src')
         .map(({ source }) => source)

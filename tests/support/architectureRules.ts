@@ -1,12 +1,45 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 /** From left to right: a file may import from its own layer and from those to its left. */
-export const layers = ['contract', 'config', 'lib', 'texts', 'api', 'store', 'ui', 'components', 'features', 'pages', 'app']
+export const layers = ['contract', 'config', 'lib', 'texts', 'ui', 'api', 'features', 'app'] as const
+
+/** Read top down: each feature and the nearest ones above it. It may import these, and what they may import. */
+export const features: Readonly<Record<string, readonly string[]>> = {
+  landing: [],
+  forms: [],
+  session: ['forms'],
+
+  episode: ['session'],
+  pick: ['episode'],
+  memo: ['pick'],
+  trend: ['memo'],
+  community: ['memo'],
+
+  catalogue: ['session'],
+  address: ['catalogue'],
+  reviews: ['catalogue'],
+  orders: ['address', 'reviews'],
+  cart: ['orders'],
+  checkout: ['cart'],
+  payment: ['checkout'],
+
+  shop: ['trend', 'community', 'payment'],
+  product: ['trend', 'community', 'payment'],
+  guest: ['trend', 'community', 'payment'],
+  account: ['trend', 'community', 'payment'],
+  home: ['trend', 'community', 'payment', 'shop'],
+}
+
+/** Beside that order: the login page shows the landing's pictures. */
+const named: Readonly<Record<string, readonly string[]>> = { session: ['landing'] }
+
+/** A feature and all that it may import by the order. */
+const above = (feature: string): string[] => [feature, ...(features[feature] ?? []).flatMap(above)]
 
 /** The app's entry, and the choice between landing page and app. */
 const boot = '^src/(main|Root)\\.tsx$'
 
-const ownNames = (names: string[]) => `^src/(${names.join('|')})/`
+const ownNames = (names: readonly string[]) => `^src/(${names.join('|')})/`
 const rule = (
   name: string,
   from: IRegularForbiddenRuleType['from'],
@@ -20,35 +53,39 @@ const rule = (
 
 const layerRules = layers.map((layer, at) => {
   const right = layers.slice(at + 1)
-  const path = ['^src/[^/]+\\.tsx$', ...(right.length > 0 ? [ownNames(right)] : [])]
+  const hooks = layer === 'features' || layer === 'app' ? [] : ['^src/hooks\\.ts$']
+  const path = ['^src/[^/]+\\.tsx$', ...hooks, ...(right.length > 0 ? [ownNames(right)] : [])]
   return rule(`${layer} imports only from layers to its left`, { path: `^src/${layer}/` }, { path })
 })
+
+const featureRules = Object.keys(features).map((feature) =>
+  rule(
+    `the feature ${feature} imports only features above it`,
+    { path: `^src/features/${feature}/` },
+    {
+      path: '^src/features/',
+      pathNot: `^src/features/(${[...new Set([...above(feature), ...(named[feature] ?? [])])].join('|')})/`,
+    },
+  ),
+)
 
 /** Built with the client's UI components, in mocked builds: the providers' pages, gallery, console, start page, ribbon and tours. */
 const drawnPages = '^mocks/(providers|gallery|console|start|ribbon|tours)/'
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...layerRules,
+  ...featureRules,
   rule(
-    'a feature does not import another feature',
-    { path: '^src/features/([^/]+)/' },
-    { path: '^src/features/', pathNot: '^src/features/$1/' },
+    'landing imports only ui, texts, config and lib',
+    { path: '^src/features/landing/' },
+    { path: '^src/', pathNot: ['^src/(ui|texts|config|lib)/', '^src/features/landing/'] },
   ),
   rule(
     'texts import only texts, contract and lib',
     { path: '^(src|mocks)/.*[/a-z][tT]exts\\.ts$' },
     { path: '^(src|mocks)/', pathNot: ['^src/(contract|lib)/', '^src/texts/defineTexts\\.ts$', '[/a-z][tT]exts\\.ts$'] },
   ),
-  rule(
-    'ui does not import contract, config, api or store',
-    { path: '^src/ui/' },
-    { path: ownNames(['contract', 'config', 'api', 'store']) },
-  ),
-  rule(
-    'components do not import config, api or store',
-    { path: '^src/components/' },
-    { path: ownNames(['config', 'api', 'store']) },
-  ),
+  rule('ui does not import contract and config', { path: '^src/ui/' }, { path: ownNames(['contract', 'config']) }),
   rule(
     'contract imports valibot only',
     { path: '^src/contract/' },
@@ -82,7 +119,8 @@ export const rules: IRegularForbiddenRuleType[] = [
   ),
   rule('src and mocks do not import tests, stories or scripts', { path: '^(src|mocks)/' }, { path: '^(tests|stories|scripts)/' }),
   rule('every import is resolved', { path: '^(src|mocks)/' }, { couldNotResolve: true }),
-  rule('modules form no cycle', { path: '^(src|mocks)/' }, { circular: true }),
+  // Through hooks.ts by types alone, as oxlint's `import/no-cycle` makes sure.
+  rule('modules form no cycle', { path: '^(src|mocks)/' }, { circular: true, viaOnly: { pathNot: '^src/hooks\\.ts$' } }),
   rule('there are no barrel files', { path: '^(src|mocks)/' }, { path: '^(src|mocks)/', dependencyTypes: ['export'] }),
   rule('there are no index files', { path: ['^src/.*/index[.]tsx?$', '^mocks/.*/index[.]tsx?$'] }, {}),
 ]

@@ -1,4 +1,4 @@
-import { layers } from './architectureRules.ts'
+import { features, layers } from './architectureRules.ts'
 
 /** For each rule, a virtual file with an import that violates it. */
 export const violations: Record<string, [file: string, imported: string][]> = {
@@ -6,19 +6,24 @@ export const violations: Record<string, [file: string, imported: string][]> = {
     layers.map((layer) => [`${layer} imports only from layers to its left`, [[`src/${layer}/reach/upward.ts`, 'src/main.tsx']]]),
   ),
   'lib imports only from layers to its left': [['src/lib/upward.ts', 'src/api/planted.ts']],
-  'a feature does not import another feature': [['src/features/pick/otherFeature.ts', 'src/features/memo/planted.ts']],
+  ...Object.fromEntries(
+    Object.keys(features).map((feature) => [
+      `the feature ${feature} imports only features above it`,
+      [[`src/features/${feature}/downward.ts`, `src/features/${feature === 'home' ? 'account' : 'home'}/planted.ts`]],
+    ]),
+  ),
+  'landing imports only ui, texts, config and lib': [['src/features/landing/cache.ts', 'src/api/planted.ts']],
   'texts import only texts, contract and lib': [['src/features/pick/plantedTexts.ts', 'src/features/pick/planted.ts']],
-  'ui does not import contract, config, api or store': [['src/ui/WithStore.tsx', 'src/store/planted.ts']],
-  'components do not import config, api or store': [['src/components/WithStore.tsx', 'src/store/planted.ts']],
+  'ui does not import contract and config': [['src/ui/WithPaths.tsx', 'src/config/planted.ts']],
   'contract imports valibot only': [['src/contract/foreign.ts', 'node_modules/axios/index.js']],
   'config imports valibot only': [['src/config/foreign.ts', 'src/contract/planted.ts']],
   'only main.tsx and Root.tsx import the mocks': [['src/app/reach.ts', 'mocks/planted.ts']],
   'main.tsx and Root.tsx import the mocks dynamically': [['src/main.tsx', 'mocks/planted.ts']],
-  'mocks import only contract and lib of the client': [['mocks/handlers/client.ts', 'src/store/planted.ts']],
+  'mocks import only contract and lib of the client': [['mocks/handlers/client.ts', 'src/api/planted.ts']],
   'pages of the mocks import only contract, ui, lib and texts of the client': [
-    ['mocks/providers/client.ts', 'src/store/planted.ts'],
-    ['mocks/gallery/client.ts', 'src/store/planted.ts'],
-    ['mocks/console/client.ts', 'src/store/planted.ts'],
+    ['mocks/providers/client.ts', 'src/api/planted.ts'],
+    ['mocks/gallery/client.ts', 'src/api/planted.ts'],
+    ['mocks/console/client.ts', 'src/api/planted.ts'],
   ],
   'mocks/db imports no other folder of the mocks': [['mocks/db/upward.ts', 'mocks/rules/planted.ts']],
   'mocks/rules imports only db': [['mocks/rules/upward.ts', 'mocks/handlers/planted.ts']],

@@ -32,7 +32,7 @@ function canReach(folders: ReadonlyMap<string, ReadonlySet<string>>, start: stri
   return reached.has(target)
 }
 
-/** Imports between sibling folders that are part of a cycle, e.g. `src/store: auth → cart`. */
+/** Imports between sibling folders that are part of a cycle, e.g. `src/features: session → cart`. */
 export function folderCycles(modules: readonly IModule[]): string[] {
   return [...siblingImports(modules)].flatMap(([parent, folders]) =>
     [...folders].flatMap(([from, imported]) =>
