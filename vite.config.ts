@@ -66,40 +66,44 @@ const groups = [
   { name: 'fields', test: /\/src\/ui\/(Field|RadioGroup)\.tsx$/, priority: 1.5 },
   {
     name: 'form',
-    test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea|PhoneInput)|lib\/fitText|components\/birthYears|store\/drafts\/useForm)\.tsx?$/,
+    test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea|PhoneInput)|lib\/fitText|features\/(session\/birthYears|forms\/useForm))\.tsx?$/,
     priority: 1,
   },
-  { name: 'orders', test: /\/src\/(api\/orders|store\/order\/lookUpOrder)\.ts$/, priority: 1 },
+  { name: 'orders', test: /\/src\/features\/orders\/(api|lookUpOrder)\.ts$/, priority: 1 },
   {
     name: 'purchase',
-    test: /\/src\/(store\/(order\/checkoutState|cart\/(changeText|refreshedOrderLines))|texts\/purchase|components\/(OrderSummary|OrderLine|addressLine)|lib\/device)\.tsx?$/,
+    test: /\/src\/(features\/(checkout\/checkoutState|cart\/(changeText|refreshedOrderLines)|orders\/(OrderSummary|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
     priority: 1,
   },
   {
     name: 'reviewCards',
-    test: /\/src\/(features\/reviews\/(ReviewTile|ReviewWallSkeleton|texts)|components\/ReviewCard)\.tsx?$/,
+    test: /\/src\/features\/reviews\/(ReviewCard|ReviewTile|ReviewWallSkeleton|texts)\.tsx?$/,
     priority: 1,
   },
   { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
   {
     name: 'payment',
-    test: /\/src\/(pages\/Payment\w+Page|features\/payment\/(Processing|useCompletion|OrderOutcome|RefusedPayment))\.tsx?$/,
+    test: /\/src\/features\/payment\/(Payment\w+Page|Processing|useCompletion|OrderOutcome|RefusedPayment)\.tsx?$/,
     priority: 1,
   },
   // On most pages, or a few bytes.
   {
     name: 'common',
-    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|BackButton|CenteredPage)|components\/(pictureNames|BelowTheFold)|lib\/image|texts\/pages)\.tsx?$/,
+    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/image|texts\/pages)\.tsx?$/,
     priority: 2,
   },
-  { name: 'picks', test: /\/src\/(api\/picks|components\/StyleCard|features\/memo\/texts)\.tsx?$/, priority: 2 },
+  { name: 'picks', test: /\/src\/features\/(pick\/api|episode\/StyleCard|memo\/texts)\.tsx?$/, priority: 2 },
   {
     name: 'goods',
-    test: /\/src\/((api|contract)\/(products|reviews)|components\/PriceTag|features\/product\/texts|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,
+    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,
     priority: 2,
   },
   // Dialogs are loaded when they open.
-  { name: 'common', test: /\/src\/(ui(?!\/Dialog)|lib|api|store|texts)\//, minShareCount: 8 },
+  {
+    name: 'common',
+    test: /\/src\/(ui(?!\/Dialog)|lib|api|texts|hooks\.ts|features\/(session|catalogue|cart|episode)\/\w+\.ts$)/,
+    minShareCount: 8,
+  },
 ]
 
 /** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { withFilter } from 'vite'
+import { productComponents } from '../stories/productComponents.ts'
 import { sentenceCase } from './sentenceCase.ts'
 
 type Indexers = NonNullable<StorybookConfig['experimental_indexers']>
@@ -9,7 +10,7 @@ type Indexers = NonNullable<StorybookConfig['experimental_indexers']>
 const groups = {
   foundations: 'Foundations',
   ui: 'Components',
-  components: 'Product components',
+  api: 'Components',
   features: 'Features',
   pages: 'Screens',
   flows: 'Flows',
@@ -39,7 +40,7 @@ const viteFinal: ViteFinal = ({ plugins = [], ...config }) => ({
   // Props are documented for shared components alone: parsing every module of a page and its mocks delays the first story.
   plugins: withFilter(plugins, {
     pluginNamePattern: ['storybook:react-docgen-plugin'],
-    transform: { id: /\/src\/(ui|components)\/[^?]+\.tsx$/ },
+    transform: { id: new RegExp(`/src/(ui/[^?]+|${productComponents.join('|')})\\.tsx$`) },
   }),
 })
 

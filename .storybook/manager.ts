@@ -13,7 +13,7 @@ import { SCENARIO_STARTED } from './scenarioEvent.ts'
 // Storybook compiles JSX of the manager for its own React, which is why these files call createElement.
 
 // All but the shown story's are closed at first: their names fit the screen, and drawing every row delays the first story.
-const collapsedRoots = ['foundations', 'components', 'product-components', 'features', 'screens', 'flows', 'third-parties']
+const collapsedRoots = ['foundations', 'components', 'features', 'screens', 'flows', 'third-parties']
 
 addons.setConfig({
   theme: create({ base: getPreferredColorScheme(), brandTitle: 'Pickers' }),

@@ -42,9 +42,13 @@ function pathOf(path: unknown): string {
   return typeof value === 'string' ? value : '/'
 }
 
+/** Of the features' stories, those of components without requests have a documentation page. */
+const isProductComponent = ({ title, tags }: Parameters<Loader>[0]) => title.startsWith('Features/') && tags.includes('autodocs')
+
 /** Components without requests do not wait for the service worker. */
 const loadMswWhereNeeded: Loader = async (context) => {
-  if (/^(Foundations|Components|Product components)\//.test(context.title) && context.parameters['msw'] === undefined) return {}
+  const isComponent = /^(Foundations|Components)\//.test(context.title) || isProductComponent(context)
+  if (isComponent && context.parameters['msw'] === undefined) return {}
   const { loadMsw } = await import('./msw.ts')
   return loadMsw(context)
 }
@@ -89,7 +93,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Overview', 'Foundations', 'Components', 'Product components', 'Features', 'Screens', 'Flows', 'Third parties'],
+        order: ['Overview', 'Foundations', 'Components', 'Features', 'Screens', 'Flows', 'Third parties'],
       },
     },
   },

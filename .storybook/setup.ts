@@ -3,7 +3,7 @@ import { hideToast, showToast } from '../src/ui/toasts.ts'
 import { checkAppearances } from './checkAppearances.ts'
 import { guardTranslation } from './guardTranslation.ts'
 
-const pages = Object.values(import.meta.glob('../src/pages/*.tsx'))
+const pages = Object.values(import.meta.glob('../src/features/*/*Page.tsx'))
 
 // Before the first story: a busy machine loads the app's modules for longer than a story waits for a state.
 beforeAll(() => Promise.all(pages.map((load) => load())), 120_000)

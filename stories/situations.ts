@@ -34,7 +34,7 @@ export const routeSituations: Readonly<Record<Route | 'visitorsHome' | 'unknown'
   unknown: 'pages-noaccess--not-found',
 }
 
-/** Two stories of every exported component of ui and components; the only one of its kind stands for both. */
+/** Two stories of every exported component that is shared; the only one of its kind stands for both. */
 type Situations = readonly [first: string, second?: string]
 
 export const componentSituations: Readonly<Record<string, Situations>> = {
@@ -71,10 +71,12 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   Masonry: ['ui-masonry--measured-columns', 'ui-masonry--shortest-column-first'],
   Menu: ['ui-menu--open', 'ui-menu--with-choices'],
   MenuGroup: ['ui-menu--with-choices'],
+  NotFoundPage: ['pages-noaccess--not-found'],
   Notice: ['ui-notice--with-action'],
   Page: ['ui-page--episode-and-sections', 'ui-page--title-in-side-column'],
   PageTitle: ['ui-page--episode-and-sections', 'ui-page--title-in-side-column'],
   PhoneInput: ['ui-phoneinput--formatted', 'ui-phoneinput--empty'],
+  Placeholder: ['ui-spinner--while-a-page-loads'],
   ProgressBar: ['ui-progressbar--determinate', 'ui-progressbar--indeterminate'],
   Pulse: ['ui-pulse--with-count', 'ui-pulse--without-count'],
   PulseDot: ['ui-pulse--with-count', 'ui-pulse--without-count'],

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { productComponents } from '../stories/productComponents.ts'
 
 const doc = readFileSync('docs/design.md', 'utf8')
 const exportsOf = (path: string, pattern: RegExp) =>
   [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, name = '']) => name)
 
-const filesOf = (folders: readonly string[], end: string) =>
-  folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)).filter((file) => file.endsWith(end))
+/** The files of shared components, or their stories. */
+const filesOf = (root: 'src' | 'stories', end: string) =>
+  [...readdirSync(`${root}/ui`).map((file) => `ui/${file}`), ...productComponents.map((name) => name + end)]
+    .filter((file) => file.endsWith(end))
+    .map((file) => `${root}/${file}`)
 
 /** The table of components: its first cell, and the stories in its last one. */
 const rows = new Map(
@@ -19,7 +23,7 @@ const rows = new Map(
     .map(([name = '', , stories = '']) => [name.trim(), stories.split(',').map((story) => story.trim())]),
 )
 
-const storyFiles = filesOf(['stories/ui', 'stories/components'], '.stories.tsx')
+const storyFiles = filesOf('stories', '.stories.tsx')
 
 describe('docs/design.md', () => {
   test('sees the stories', () => {
@@ -32,9 +36,7 @@ describe('docs/design.md', () => {
   })
 
   test('names every shared component, in the first cell of a row or as code', () => {
-    const components = filesOf(['src/ui', 'src/components'], '.tsx').flatMap((file) =>
-      exportsOf(file, /^export function ([A-Z]\w+)/gm),
-    )
+    const components = filesOf('src', '.tsx').flatMap((file) => exportsOf(file, /^export function ([A-Z]\w+)/gm))
     expect(components.length).toBeGreaterThan(40)
     const asCode = new Set([...doc.matchAll(/`(\w+)`/g)].map(([, name]) => name))
     expect(components.filter((name) => !rows.has(name) && !asCode.has(name))).toEqual([])

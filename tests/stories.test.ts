@@ -6,6 +6,7 @@ import { sentenceCase } from '../.storybook/sentenceCase.ts'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { readScreenStories } from '../mocks/vite/storyList.ts'
 import { patterns } from '../src/config/paths.ts'
+import { productComponents } from '../stories/productComponents.ts'
 import { pictureSizes, screenEntries, screenPicture } from '../stories/screens.ts'
 import { componentSituations, routeSituations } from '../stories/situations.ts'
 import { guides } from '../stories/guides/guides.ts'
@@ -28,11 +29,14 @@ const textByStory = new Map(
 )
 const storyIds = new Set(textByStory.keys())
 
-const componentNames = ['src/ui', 'src/components'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => exportedComponents(readFileSync(`${folder}/${file}`, 'utf8'))),
-)
+/** The files of shared components, and whether a story file is theirs. */
+const sharedFiles = [
+  ...readdirSync('src/ui').flatMap((file) => (file.endsWith('.tsx') ? [`src/ui/${file}`] : [])),
+  ...productComponents.map((name) => `src/${name}.tsx`),
+]
+const isShared = (path: string) => path.startsWith('ui/') || productComponents.includes(path)
+
+const componentNames = sharedFiles.flatMap((file) => exportedComponents(readFileSync(file, 'utf8')))
 
 function exportedComponents(text: string): string[] {
   return [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name = '']) => name)
@@ -94,23 +98,22 @@ describe('everything that can be seen has a story', () => {
     expect(screenStates.filter((id) => !named.has(id))).toEqual([])
   })
 
-  test('every exported component of ui and components', () => {
-    const stories = textsIn(/^(ui|components|foundations)\//).join('\n')
+  test('every exported component that is shared', () => {
+    const shared = files.filter(({ path }) => isShared(path) || path.startsWith('foundations/'))
+    const stories = shared.map(({ text }) => text).join('\n')
     expect(componentNames.length).toBeGreaterThan(60)
     expect(componentNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))).toEqual([])
   })
 
   test('every component with props has args, so that its controls are not empty', () => {
-    const isWithoutProps = new Set(['components/Wordmark'])
-    const empty = files.filter(
-      ({ path, text }) => /^(ui|components)\//.test(path) && !/^ *(const meta = .*)?args: \{/m.test(text),
-    )
+    const isWithoutProps = new Set(['ui/Wordmark'])
+    const empty = files.filter(({ path, text }) => isShared(path) && !/^ *(const meta = .*)?args: \{/m.test(text))
     expect(empty.map(({ path }) => path).filter((path) => !isWithoutProps.has(path))).toEqual([])
   })
 })
 
 describe('the stories that are photographed', () => {
-  test('are of every exported component of ui and components', () => {
+  test('are of every exported component that is shared', () => {
     expect(Object.keys(componentSituations).toSorted()).toEqual(componentNames.toSorted())
   })
 
@@ -129,11 +132,11 @@ test('the console’s list of stories has the ids of Storybook', () => {
 })
 
 describe('documentation pages', () => {
-  test('every component of ui and components has a guide, and no guide is left over', () => {
+  test('every shared component has a guide, and no guide is left over', () => {
     const documented = files
       .filter(({ path, text }) => !path.startsWith('flows/') && text.includes("tags: ['autodocs']"))
       .map(({ path }) => path)
-    expect(documented).toEqual(files.map(({ path }) => path).filter((path) => /^(ui|components)\//.test(path)))
+    expect(documented).toEqual(files.map(({ path }) => path).filter(isShared))
     expect(Object.keys(guides).toSorted()).toEqual(documented.map(idOf).toSorted())
   })
 
@@ -153,10 +156,7 @@ describe('documentation pages', () => {
   })
 
   test('every shared component says what it is for', () => {
-    const sources = ['src/ui', 'src/components'].flatMap((folder) =>
-      readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? [`${folder}/${file}`] : [])),
-    )
-    const silent = sources.flatMap((file) => {
+    const silent = sharedFiles.flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n')
       const isDescribed = (at: number) => lines[at - 1]?.endsWith('*/') ?? false
       return lines.filter((line, at) => /^export function [A-Z]/.test(line) && !isDescribed(at))
@@ -165,9 +165,7 @@ describe('documentation pages', () => {
   })
 
   test('every prop of a shared component says what it is for, a number also in what unit', () => {
-    const props = ['src/ui', 'src/components'].flatMap((folder) =>
-      readdirSync(folder).flatMap((file) => (file.endsWith('.tsx') ? readProps(`${folder}/${file}`) : [])),
-    )
+    const props = sharedFiles.flatMap(readProps)
     expect(props.length).toBeGreaterThan(150)
     expect(props.filter(({ comment }) => comment === '').map(({ name }) => name)).toEqual([])
     // Sizes and times have a unit; what is counted is named.

@@ -27,7 +27,7 @@ function violationsOf(imports: readonly SheetImport[]): string[] {
     const line = (rule: string) => `${rule}: ${file} → ${sheet}`
     const importers = imports.filter((other) => other.sheet === sheet)
     if (dirname(file) !== dirname(sheet)) return [line('a sheet belongs to its folder')]
-    if (file.startsWith('src/pages/')) return [line('a page has no sheet')]
+    if (/\/[A-Z]\w*Page\.tsx$/.test(file)) return [line('a page has no sheet')]
     if (importers.length > 1 && !file.startsWith('src/features/')) return [line('a shared sheet belongs to a feature')]
     const name = importers.length > 1 ? basename(dirname(sheet)) : basename(file, '.tsx')
     const isNamed = basename(sheet, '.module.css').toLowerCase() === name.toLowerCase()
@@ -55,7 +55,7 @@ test('each rule for style sheets finds an import that breaks it', () => {
     writeFileSync(join(project, file), `import css from '${sheet}'\n`)
   }
   expect(violationsOf(sheetImportsOf(project))).toEqual([
-    'a page has no sheet: src/features/pick/PickPage.tsx → src/pages/PickPage.module.css',
+    'a page has no sheet: src/features/pick/PickPage.tsx → src/features/pick/PickPage.module.css',
     'a shared sheet belongs to a feature: src/ui/Badge.tsx → src/ui/Chip.module.css',
     'a shared sheet belongs to a feature: src/ui/Chip.tsx → src/ui/Chip.module.css',
     'a sheet bears the name of its component or feature, here Other.module.css: src/features/memo/Other.tsx → src/features/memo/Another.module.css',

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import './StoryList.css'
 
 /** Groups of the sidebar; the screens, the flows and the foundations have their own part of the overview. */
-const groups = ['Components', 'Product components', 'Features', 'Third parties']
+const groups = ['Components', 'Features', 'Third parties']
 
 const storyIndex = v.object({
   entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), type: v.picklist(['docs', 'story']) })),

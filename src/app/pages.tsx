@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { lazyComponent as page } from '../ui/lazyComponent.tsx'
 
 /** A page in the layout of the account pages, which is loaded with it. */

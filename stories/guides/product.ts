@@ -1,6 +1,6 @@
 import { shown, type Guide } from './guide.ts'
 
-/** Components of `src/components`, by their stories' ids. */
+/** Product components, by their stories' ids. */
 export const productGuides: Readonly<Record<string, Guide>> = {
   'features-address-addresscard': {
     use: 'For a delivery address: with a choice at the checkout, with buttons in the profile. ChoiceTile is its surface.',

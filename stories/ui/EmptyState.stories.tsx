@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '../../src/ui/Button.tsx'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
+import { NotFoundPage } from '../../src/ui/NotFoundPage.tsx'
 import { StateBlock } from '../../src/ui/StateBlock.tsx'
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   id: 'ui-emptystate',
   tags: ['autodocs'],
   component: EmptyState,
-  subcomponents: { StateBlock },
+  subcomponents: { StateBlock, NotFoundPage },
   args: { title: '아직 등록된 리뷰가 없어요' },
 } satisfies Meta<typeof EmptyState>
 export default meta
@@ -35,3 +36,5 @@ export const AccessDenied: Story = {
     action: <ButtonLink to="/">홈으로</ButtonLink>,
   },
 }
+
+export const UnknownAddress: Story = { render: () => <NotFoundPage /> }

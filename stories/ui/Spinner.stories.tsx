@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CenteredPage } from '../../src/ui/CenteredPage.tsx'
+import { Placeholder } from '../../src/ui/Placeholder.tsx'
 import { Spinner, SpinningRing } from '../../src/ui/Spinner.tsx'
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   id: 'ui-spinner',
   tags: ['autodocs'],
   component: Spinner,
-  subcomponents: { SpinningRing, CenteredPage },
+  subcomponents: { SpinningRing, CenteredPage, Placeholder },
   args: { label: '로그인 중이에요' },
 } satisfies Meta<typeof Spinner>
 export default meta
@@ -28,3 +29,5 @@ export const OnItsOwnPage: Story = {
     </CenteredPage>
   ),
 }
+
+export const WhileAPageLoads: Story = { render: () => <Placeholder /> }

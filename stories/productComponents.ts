@@ -1,0 +1,13 @@
+/** Components outside `src/ui` that have a page in Storybook, too: their files below `src`, and their stories below `stories`. */
+export const productComponents: readonly string[] = [
+  'api/QueryError',
+  'features/address/AddressCard',
+  'features/cart/CartLine',
+  'features/catalogue/PriceTag',
+  'features/catalogue/ProductCard',
+  'features/checkout/PaymentMethod',
+  'features/episode/StyleCard',
+  'features/orders/OrderLine',
+  'features/orders/OrderSummary',
+  'features/reviews/ReviewCard',
+]
