@@ -1,6 +1,6 @@
 /** Components outside `src/ui` that have a page in Storybook, too: their files below `src`, and their stories below `stories`. */
 export const productComponents: readonly string[] = [
-  'api/QueryError',
+  'api/QueryView',
   'features/address/AddressCard',
   'features/cart/CartLine',
   'features/catalogue/PriceTag',

@@ -15,6 +15,7 @@ type Props<T> = {
   message: Message | null
   /** The page's title, if the whole page failed. */
   title?: string
+  /** In place of data that has not come. */
   loading: ReactNode
   /** In place of an empty list. */
   empty?: ReactNode
@@ -37,7 +38,14 @@ export function QueryView<T>({ query: { data, refetch }, message, title, loading
   )
 }
 
-type ErrorProps = { title?: string | undefined; message: Message; onRetry: () => unknown }
+type ErrorProps = {
+  /** The page's title, if the whole page failed. */
+  title?: string | undefined
+  /** Why the request failed. */
+  message: Message
+  /** Sends the request again. */
+  onRetry: () => unknown
+}
 
 /** Why data is missing, and a button that tries again. */
 export function QueryError({ title, message: { text, lang }, onRetry }: ErrorProps) {

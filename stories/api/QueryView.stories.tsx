@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { QueryView } from '../../src/api/QueryView.tsx'
+import { QueryError, QueryView } from '../../src/api/QueryView.tsx'
 import { EmptyState } from '../../src/ui/EmptyState.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
 
@@ -12,6 +12,7 @@ const meta = {
   id: 'api-queryview',
   tags: ['autodocs'],
   component: QueryView<string[]>,
+  subcomponents: { QueryError },
   args: {
     query: { refetch },
     message: null,

@@ -16,7 +16,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { stylePicture } from './MyPickStrip.tsx'
 import { StyleFrame } from '../episode/StyleCard.tsx'
 import { frameNumber } from '../episode/frameNumber.ts'
-import { useOwnPick } from '../episode/useOwnPick.ts'
+import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
 

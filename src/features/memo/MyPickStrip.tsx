@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleFrame } from '../episode/StyleCard.tsx'
 import { EdgePrint } from '../../ui/EdgePrint.tsx'
 import { frameNumber } from '../episode/frameNumber.ts'
-import { useOwnPick } from '../episode/useOwnPick.ts'
+import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickStrip.module.css'
 import { episodeTexts } from '../episode/texts.ts'
 
