@@ -72,7 +72,7 @@ const groups = [
   { name: 'orders', test: /\/src\/features\/orders\/(api|lookUpOrder)\.ts$/, priority: 1 },
   {
     name: 'purchase',
-    test: /\/src\/(features\/(checkout\/checkoutState|cart\/(changeText|refreshedOrderLines)|orders\/(OrderSummary|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
+    test: /\/src\/(features\/(checkout\/checkoutState|cart\/(changeText|checkoutGone|refreshedOrderLines)|orders\/(OrderSummary|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
     priority: 1,
   },
   {
@@ -92,7 +92,7 @@ const groups = [
     test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/image|texts\/pages)\.tsx?$/,
     priority: 2,
   },
-  { name: 'picks', test: /\/src\/features\/(pick\/api|episode\/StyleCard|memo\/texts)\.tsx?$/, priority: 2 },
+  { name: 'picks', test: /\/src\/features\/(pick\/api|episode\/(StyleCard|texts)|memo\/(texts|Memo\.module))\.(tsx?|css)$/, priority: 2 },
   {
     name: 'goods',
     test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,

@@ -5,11 +5,11 @@ import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 /** A user has signed in, or the stored session is restored. */
 export const signedIn = createAction<string>('session/signedIn')
 
-/** Another window has stored another session, which is to be restored (AUTH-25). */
-export const signedInElsewhere = createAction('session/signedInElsewhere')
-
-/** The user logged out, the server ended the session (AUTH-19) or did not accept it, or storage has none any more. */
-type LogoutReason = 'pressed' | 'expired' | 'refused' | 'elsewhere'
+/**
+ * The user logged out here or elsewhere, the server ended the session (AUTH-19) or did not accept it, or another window has
+ * stored another one, which is to be restored (AUTH-25).
+ */
+type LogoutReason = 'pressed' | 'elsewhere' | 'expired' | 'refused' | 'replaced'
 
 /** The session is over: every slice answers it, and a listener removes the session from storage. */
 export const loggedOut = createAction<LogoutReason>('session/loggedOut')

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { loggedOut, signedInElsewhere, storedSession } from '../api/session.ts'
+import { loggedOut, storedSession } from '../api/session.ts'
 import { cartChangedElsewhere } from '../features/cart/slice.ts'
 import { changeStored } from '../lib/changeStored.ts'
 import { safeLocalStorage } from '../lib/storage.ts'
@@ -30,5 +30,5 @@ function followSession({ dispatch, getState }: ConnectedStore): void {
   const { userId } = storedSession()
   const { auth } = getState()
   if (userId === null && (auth.isAuthenticated || auth.restoration !== 'settled')) dispatch(loggedOut('elsewhere'))
-  if (userId !== null && userId !== auth.userId) dispatch(signedInElsewhere())
+  if (userId !== null && userId !== auth.userId) dispatch(loggedOut('replaced'))
 }

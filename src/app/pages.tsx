@@ -4,12 +4,9 @@ import { lazyComponent as page } from '../ui/lazyComponent.tsx'
 /** A page in the layout of the account pages, which is loaded with it. */
 const accountPage = (load: () => Promise<ComponentType>) =>
   page(async () => {
-    const [{ AccountFrame }, Page] = await Promise.all([import('../features/account/AccountFrame.tsx'), load()])
-    return () => (
-      <AccountFrame>
-        <Page />
-      </AccountFrame>
-    )
+    const loading = load()
+    const { inAccountFrame } = await import('../features/account/AccountFrame.tsx')
+    return inAccountFrame(await loading)
   })
 
 export const Forbidden = page(async () => (await import('../features/session/ForbiddenPage.tsx')).ForbiddenPage)

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '../../src/features/orders/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
-import { loggedOut, signedIn, signedInElsewhere } from '../../src/api/session.ts'
+import { loggedOut, signedIn } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { restorationFailed } from '../../src/features/session/slice.ts'
 import { itemsAdded, lineRemoved, quantityChanged, readCart, type CartItem } from '../../src/features/cart/slice.ts'
@@ -188,7 +188,7 @@ async function fillStore() {
 test.each([
   ['[AUTH-21] signing out in another window', loggedOut('elsewhere'), []],
   ['[AUTH-19] the server’s end of a session', loggedOut('expired'), ['/login']],
-  ['[AUTH-25] a sign-in in another window', signedInElsewhere(), []],
+  ['[AUTH-25] a sign-in in another window', loggedOut('replaced'), []],
 ])('%s resets what belongs to the user, and only an ended session leads to login', async (_, ending, paths) => {
   const store = await fillStore()
   const { memo, order, api } = makeStore().getState()

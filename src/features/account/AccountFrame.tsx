@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -25,5 +25,14 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <div className={css.matter}>{children}</div>
       </div>
     </Page>
+  )
+}
+
+/** The page in this layout. */
+export function inAccountFrame(Page: ComponentType) {
+  return () => (
+    <AccountFrame>
+      <Page />
+    </AccountFrame>
   )
 }

@@ -1,6 +1,6 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors.ts'
-import { loggedOut, signedInElsewhere } from '../../api/session.ts'
+import { loggedOut } from '../../api/session.ts'
 import type { OperationName } from '../../contract/operations.ts'
 
 /** Why a payment was not started. */
@@ -56,7 +56,7 @@ export const orderSlice = createSlice({
     orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),
     orderUpdateDismissed: ({ flow }) => ({ flow, update: null }),
   },
-  extraReducers: (build) => build.addMatcher(isAnyOf(loggedOut, signedInElsewhere), () => start),
+  extraReducers: (build) => build.addCase(loggedOut, () => start),
 })
 
 export const {

@@ -1,5 +1,5 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { loggedOut, signedInElsewhere } from '../../api/session.ts'
+import { createSlice } from '@reduxjs/toolkit'
+import { loggedOut } from '../../api/session.ts'
 import { flowLeft } from '../pick/slice.ts'
 
 /** Which dialog about the user's own pick is open. */
@@ -18,7 +18,7 @@ export const memoSlice = createSlice({
   extraReducers: (build) =>
     build
       .addCase(flowLeft, (memo, { payload: next }) => (next === 'memo' ? { open: 'memo' as const } : memo))
-      .addMatcher(isAnyOf(loggedOut, signedInElsewhere), closed),
+      .addCase(loggedOut, closed),
 })
 
 export const { pickOpened, memoOpened, modalClosed } = memoSlice.actions

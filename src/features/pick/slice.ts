@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { loggedOut, signedIn, signedInElsewhere } from '../../api/session.ts'
+import { loggedOut, signedIn } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import { readStored } from '../../lib/readStored.ts'
 import { validItems } from '../../lib/validItems.ts'
@@ -48,7 +48,6 @@ export const pickSlice = createSlice({
   extraReducers: (build) =>
     build
       .addCase(signedIn, (pick, { payload: userId }) => (pick.userId === null || pick.userId === userId ? pick : empty))
-      .addCase(signedInElsewhere, (pick) => void (pick.introKey = null))
       .addCase(loggedOut, (pick, { payload: reason }) => (reason === 'pressed' ? empty : void (pick.introKey = null))),
 })
 

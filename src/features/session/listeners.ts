@@ -1,6 +1,5 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import { api } from '../../api/api.ts'
-import { loggedOut, removeSession, signedInElsewhere } from '../../api/session.ts'
+import { loggedOut, removeSession } from '../../api/session.ts'
 import { patterns } from '../../config/paths.ts'
 import type { StartAppListening } from '../../hooks.ts'
 import { replacePath } from './navigation.ts'
@@ -11,12 +10,11 @@ import { replacePath } from './navigation.ts'
  */
 export function addSessionListeners(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(loggedOut, signedInElsewhere),
-    effect: (action, { dispatch }) => {
-      // The window that signed in has already stored its session.
-      if (loggedOut.match(action)) removeSession()
+    actionCreator: loggedOut,
+    effect: ({ payload: reason }, { dispatch }) => {
+      if (reason !== 'replaced') removeSession()
       dispatch(api.util.resetApiState())
-      if (loggedOut.match(action) && action.payload === 'expired') replacePath(patterns.login)
+      if (reason === 'expired') replacePath(patterns.login)
     },
   })
 }

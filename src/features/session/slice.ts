@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { loggedOut, signedIn, signedInElsewhere, storedSession } from '../../api/session.ts'
+import { loggedOut, signedIn, storedSession } from '../../api/session.ts'
 
 /** Whether a user is signed in, and whether a stored session is still to be checked (AUTH-13, AUTH-15). */
 type AuthState = {
@@ -27,8 +27,9 @@ export const authSlice = createSlice({
   extraReducers: (build) =>
     build
       .addCase(signedIn, (_, { payload: userId }) => ({ ...visitor, isAuthenticated: true, userId }))
-      .addCase(signedInElsewhere, () => restoring)
-      .addCase(loggedOut, (_, { payload: reason }) => ({ ...visitor, hasExpired: reason === 'expired' })),
+      .addCase(loggedOut, (_, { payload: reason }) =>
+        reason === 'replaced' ? restoring : { ...visitor, hasExpired: reason === 'expired' },
+      ),
 })
 
 export const { restorationFailed, restorationRetried } = authSlice.actions
