@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './app/ErrorBoundary.tsx'
 import { preloadFirstPage } from './app/firstPages.ts'
@@ -13,10 +13,11 @@ import { VisitorLanding } from './app/VisitorLanding.tsx'
 import { WaitingNavigation } from './app/navigation/VisitorNavigation.tsx'
 import { patterns } from './config/paths.ts'
 import { singleFlight } from './lib/singleFlight.ts'
+import { lazyComponent } from './ui/lazyComponent.tsx'
 
 const loadApp = singleFlight(async () => {
   const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks(), preloadFirstPage()])
-  return { default: App }
+  return App
 })
 
 async function startMocks(): Promise<void> {
@@ -31,7 +32,7 @@ function prefetchApp(): void {
   loadApp().catch(() => (hasPrefetchFailed = true))
 }
 
-const App = lazy(() => loadApp().catch(reloadAfterPrefetch))
+const App = lazyComponent(() => loadApp().catch(reloadAfterPrefetch))
 
 /** Browsers cache a failed module until the document is reloaded. The address is already that of the clicked link. */
 function reloadAfterPrefetch(error: unknown): Promise<never> {
@@ -73,7 +74,7 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   )
 }
 
-/** `lazy` caches a rejection: only a reload tries again. */
+/** Browsers cache a rejection: only a reload tries again. */
 const reload = () => location.reload()
 
 const inShell = (content: ReactNode) => <Shell navigation={<WaitingNavigation />}>{content}</Shell>
