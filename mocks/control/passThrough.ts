@@ -91,8 +91,9 @@ async function initOf({ request, readBytes }: Pick<ResolverInfo, 'request' | 're
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
+  if (method === 'GET') return { method, headers }
   const bytes = await readBytes()
-  return bytes.length === 0 ? { method, headers } : { method, headers, body: bytes }
+  return { method, headers, ...(bytes.length > 0 && { body: bytes }) }
 }
 
 function parsed(text: string): unknown {

@@ -78,10 +78,11 @@ test('a log read while requests arrive comes before them, and does not replace t
   vi.useRealTimers()
 })
 
+const success = (data: unknown) => JSON.stringify({ result: 'SUCCESS', data, error: null })
+
 test('a reply that breaks the contract shows the expected beside the received, by field', () => {
-  const reply = (data: unknown) => JSON.stringify({ result: 'SUCCESS', data, error: null })
-  expect(entryMismatches(entry(1, { reply: reply([]) }))).toEqual([])
-  expect(entryMismatches(entry(1, { operation: 'memoPreview', reply: reply(['한 줄', 5]) }))).toEqual([
+  expect(entryMismatches(entry(1, { reply: success([]) }))).toEqual([])
+  expect(entryMismatches(entry(1, { operation: 'memoPreview', reply: success(['한 줄', 5]) }))).toEqual([
     'data.1: Invalid type: Expected string but received 5',
   ])
   expect(entryMismatches(entry(1, { status: 502, reply: '<h1>' }))).toEqual([
