@@ -92,7 +92,11 @@ const groups = [
     test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/image|texts\/pages)\.tsx?$/,
     priority: 2,
   },
-  { name: 'picks', test: /\/src\/features\/(pick\/api|episode\/(StyleCard|texts)|memo\/(texts|Memo\.module))\.(tsx?|css)$/, priority: 2 },
+  {
+    name: 'picks',
+    test: /\/src\/features\/(pick\/api|episode\/(StyleCard|texts)|memo\/(texts|Memo\.module))\.(tsx?|css)$/,
+    priority: 2,
+  },
   {
     name: 'goods',
     test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,

@@ -43,7 +43,7 @@ export const pickSlice = createSlice({
       pick.styleIds = []
     },
     /** The pick was recorded; its memo is written next, or not. */
-    flowLeft: (_, __: PayloadAction<'memo' | undefined>) => empty,
+    flowLeft: { reducer: () => empty, prepare: (payload?: 'memo') => ({ payload }) },
   },
   extraReducers: (build) =>
     build
