@@ -3,8 +3,8 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 /**
  * A component whose code is loaded by `preload()` or on its first render, which suspends; once loaded it renders synchronously,
  * in the commit of a view transition too. (`lazy` suspends even if its module is loaded, and React delays a second fallback by
- * 300 ms.) A failure reaches the next error boundary; mounting the component again loads again (NAV-11). The events in
- * `intent` preload: for a button that is pointed at, touched or focused.
+ * 300 ms.) A failure reaches the next error boundary. The events in `intent` preload: for a button that is pointed at, touched
+ * or focused.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined
@@ -14,9 +14,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       try {
         return { default: await preload() }
       } catch (error) {
-        // `lazy` caches a rejection.
-        current = create()
-        throw new LoadError(`A part of the page could not be loaded: ${String(error)}`, { cause: error })
+        throw new LoadError(error, () => (current = create()))
       }
     })
   let current = create()
@@ -25,13 +23,21 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     const [Part] = useState(() => loaded ?? current)
     return <Part {...props} />
   }
-  // Rendering loads again.
+  // Rendering loads again, and shows the error.
   const tryPreload = () => void preload().catch(() => undefined)
   return Object.assign(LazyComponent, { preload, intent: { onPointerEnter: tryPreload, onFocus: tryPreload } })
 }
 
 class LoadError extends Error {
   override name = 'LoadError'
+
+  /** `reset` makes the next mount load again: `lazy` caches a rejection, and a component that suspends has no state. */
+  constructor(
+    cause: unknown,
+    readonly reset: () => void,
+  ) {
+    super(`A part of the page could not be loaded: ${String(cause)}`, { cause })
+  }
 }
 
 type Props = {
@@ -41,8 +47,8 @@ type Props = {
 }
 
 /**
- * Around a lazy component, so that the page does not change while its code loads or if loading fails. Other errors reach the
- * page's error boundary.
+ * Around a lazy component, so that the page does not change while its code loads or if loading fails: then mounting it again
+ * loads again (NAV-11). Other errors reach the page's error boundary.
  */
 export class LoadBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
@@ -52,7 +58,9 @@ export class LoadBoundary extends Component<Props, { error: Error | null }> {
   }
 
   override componentDidCatch(error: Error) {
-    if (error instanceof LoadError) this.props.onLoadError?.()
+    if (!(error instanceof LoadError)) return
+    error.reset()
+    this.props.onLoadError?.()
   }
 
   override render() {

@@ -65,7 +65,8 @@ function Cards({ summary }: { summary: ReturnType<typeof useSummary> }) {
   const common = useTexts(commonTexts)
   const message = useErrorMessage(summary.error, 'statisticsSummary')
   return (
-    <QueryView query={summary} message={message} loading={<InsightCardsSkeleton label={common.loading} />}>
+    // Polled: the next reply replaces what is shown.
+    <QueryView query={summary} message={summary.data ? null : message} loading={<InsightCardsSkeleton label={common.loading} />}>
       {(data) => (data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />)}
     </QueryView>
   )

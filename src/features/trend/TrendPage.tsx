@@ -85,7 +85,8 @@ function Figures({ episode, mine, mineImages, currentData, error, refetch }: Fig
     </Page>
   )
   return (
-    <QueryView query={{ data: currentData, refetch }} message={message} loading={figuresOf()}>
+    // Polled: the next reply replaces what is shown.
+    <QueryView query={{ data: currentData, refetch }} message={currentData ? null : message} loading={figuresOf()}>
       {figuresOf}
     </QueryView>
   )
