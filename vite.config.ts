@@ -80,6 +80,7 @@ const groups = [
     test: /\/src\/features\/reviews\/(ReviewCard|ReviewTile|ReviewWallSkeleton|texts)\.tsx?$/,
     priority: 1,
   },
+  { name: 'virtualList', test: /\/src\/ui\/(useVirtualList|DeferredRender|useDeferredRender)\.tsx?$/, priority: 1 },
   { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
   {
     name: 'payment',
@@ -89,7 +90,7 @@ const groups = [
   // On most pages, or a few bytes.
   {
     name: 'common',
-    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/image|texts\/pages)\.tsx?$/,
+    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/image|texts\/pages)\.tsx?$/,
     priority: 2,
   },
   {

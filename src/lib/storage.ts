@@ -1,5 +1,4 @@
 import type { LocalStorageKey, SessionStorageKey } from '../contract/storageKeys.ts'
-import { externalStore } from './externalStore.ts'
 
 /** A `Storage` that never throws: if the browser blocks it, values last until the page is unloaded. */
 export type SafeStorage<Key extends string = string> = {
@@ -18,14 +17,16 @@ export function replaceStorage(place: Place, storage: Storage): void {
 }
 
 const fallbacks: Map<string, string>[] = []
-
-const isUnsaved = externalStore(false)
+const listeners = new Set<() => void>()
 
 /** Whether the browser's storage lacks a written value, which lasts until the page is unloaded. */
-export const hasUnsavedValues = isUnsaved.get
+export const hasUnsavedValues = (): boolean => fallbacks.some(({ size }) => size > 0)
 
 /** Calls `onChange` when `hasUnsavedValues` may have changed. Returns the function that unsubscribes. */
-export const subscribeToUnsavedValues = isUnsaved.subscribe
+export function subscribeToUnsavedValues(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
 
 export const safeLocalStorage = createSafeStorage<LocalStorageKey>('localStorage')
 export const safeSessionStorage = createSafeStorage<SessionStorageKey>('sessionStorage')
@@ -55,7 +56,7 @@ function createSafeStorage<Key extends string>(place: Place): SafeStorage<Key> {
 }
 
 function notify(): void {
-  isUnsaved.set(fallbacks.some(({ size }) => size > 0))
+  for (const listener of listeners) listener()
 }
 
 function attempt<T>(action: () => T): T | undefined {

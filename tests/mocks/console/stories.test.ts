@@ -45,7 +45,7 @@ describe('its address', () => {
   test.each([
     ['light', ['dark'], { theme: 'light', motion: 'full' }],
     ['dark', [], { theme: 'dark', motion: 'full' }],
-    ['', ['dark', 'reduced-motion', 'max-width'], { theme: 'dark', motion: 'reduced', 'viewport.value': 'phone' }],
+    ['', ['dark', 'reduced-motion', 'width <='], { theme: 'dark', motion: 'reduced', 'viewport.value': 'phone' }],
   ])('has language, theme, motion and size of the app (%s, %s)', (theme, matching, expected) => {
     expect(readGlobals(appIn(theme, matching))).toEqual({ language: 'en', ...expected })
   })

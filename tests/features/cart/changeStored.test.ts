@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { changeStored } from '../../src/lib/changeStored.ts'
+import { changeStored } from '../../../src/lib/changeStored.ts'
 
 /** Web Locks whose locks are granted one after another by the returned function. */
 function stubLocks() {
