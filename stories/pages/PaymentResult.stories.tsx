@@ -19,11 +19,12 @@ const orderOfScenario = {
   msw: { handlers: [] },
 }
 
-/** `beforeEach`: repeats everything at once, since a pending payment is checked every 2 s for 10 s. */
-function withoutIntervals() {
-  const setInterval = window.setInterval.bind(window)
-  Reflect.set(window, 'setInterval', (repeat: () => void) => setInterval(repeat, 1))
-  return () => void Reflect.set(window, 'setInterval', setInterval)
+/** `beforeEach`: a pending payment is checked every 2 s for 10 s; here the 10 s are over at once. */
+function withoutPolling() {
+  const { setTimeout } = window
+  const set = (callback: () => void, ms = 0) => setTimeout(callback, ms === 10_000 ? 1 : ms)
+  Reflect.set(window, 'setTimeout', set)
+  return () => void Reflect.set(window, 'setTimeout', setTimeout)
 }
 
 const meta = {
@@ -76,7 +77,7 @@ export const Processing: Story = {
 
 export const StillPending: Story = {
   parameters: withCompletion({ status: 'PENDING' }),
-  beforeEach: withoutIntervals,
+  beforeEach: withoutPolling,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: '다시 확인하기' })).toBeVisible()
   },

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { onMethod } from '../../mocks/handlers/onMethod.ts'
-import { API, countCalls, refusal, startMockServer, type renderApp } from '../support/renderApp.tsx'
+import { API, countCalls, refusal, settled, startMockServer, type renderApp } from '../support/renderApp.tsx'
 
 const isFull = import.meta.env['TEST_FULL'] === 'true'
 
@@ -51,13 +51,15 @@ const faultsWithMessage = new Set<Fault>(['refused', 'server error', 'network', 
 
 const SERVER_MESSAGE = '서버가 하는 말이에요'
 
+/** Ends the request that hangs. All tests share one refresh, and what follows a reply must not reach the next test. */
+let endHanging = () => {}
+
 const replies: Record<Fault, () => Response | Promise<Response>> = {
   refused: () => refusal(409, 'CONFLICT', SERVER_MESSAGE),
   'server error': () => refusal(500, 'SERVER_ERROR', SERVER_MESSAGE),
   network: () => HttpResponse.error(),
   hangs: async () => {
-    // All tests share one refresh, so a hanging request must end with its test.
-    await new Promise<void>((release) => onTestFinished(() => release()))
+    await new Promise<void>((release) => (endHanging = release))
     return HttpResponse.error()
   },
   garbage: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
@@ -85,11 +87,15 @@ export function proveFaults(rows: readonly Row[], onCell?: (cell: Cell) => Promi
       // Only the first request has an expired token; after the refresh the mock server replies.
       const handler = onMethod[method](new URL(path, API).href, replies[fault], { once: fault === '401 expired' })
       startMockServer().server.use(handler)
-      await row.open()
+      const { store } = await row.open()
       const { actual, expected } = expectationFor(row, fault, calls)
       await waitFor(() => expect(actual()).toEqual(expected))
       const remaining = () => (faultsWithMessage.has(fault) && row.remainingElement?.()) || document.body
       await waitFor(() => expect(remaining()).toBeInTheDocument())
+      if (fault === 'hangs') {
+        endHanging()
+        await settled(store)
+      }
       await onCell?.({ call: row.call, fault, shown: describeOutcome(row, fault, expected) })
     })
   })
