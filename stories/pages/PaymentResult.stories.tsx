@@ -21,7 +21,7 @@ const orderOfScenario = {
 
 /** `beforeEach`: a pending payment is checked every 2 s for 10 s; here the 10 s are over at once. */
 function withoutPolling() {
-  const { setTimeout } = window
+  const setTimeout = window.setTimeout.bind(window)
   const set = (callback: () => void, ms = 0) => setTimeout(callback, ms === 10_000 ? 1 : ms)
   Reflect.set(window, 'setTimeout', set)
   return () => void Reflect.set(window, 'setTimeout', setTimeout)

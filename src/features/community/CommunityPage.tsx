@@ -28,7 +28,6 @@ export function CommunityPage() {
 }
 
 function Community({ id }: { id: number }) {
-  const { loading } = useTexts(communityTexts)
   const { data: episodes, isLoading: areEpisodesLoading } = useEpisodesQuery()
   const episode = episodes?.find((each) => each.id === id)
   const community = useCommunity(id)
@@ -52,7 +51,7 @@ function Community({ id }: { id: number }) {
   )
   return (
     <Found side={head}>
-      {isLoading ? <MemosLoading label={loading} /> : <Memos {...community} />}
+      <Memos {...community} isLoading={isLoading} />
       {open === 'episodes' && episodes && (
         <EpisodeDialog episodes={episodes} chosenId={id} toEpisode={toCommunity} onClose={close} />
       )}
@@ -73,13 +72,13 @@ function usePickedEpisode(id: number) {
   return current?.detail.id === id && current.isInProgress && current.isAlreadyParticipated ? current : undefined
 }
 
-function Memos({ memos, mineId, error, refetch }: ReturnType<typeof useCommunity>) {
+function Memos({ memos, mineId, error, refetch, isLoading }: ReturnType<typeof useCommunity> & { isLoading: boolean }) {
   const community = useTexts(communityTexts)
   const message = useErrorMessage(error, 'memos')
   return (
     <QueryView
-      query={{ data: memos, refetch }}
-      message={message}
+      query={{ data: isLoading ? undefined : memos, refetch }}
+      message={isLoading ? null : message}
       loading={<MemosLoading label={community.loading} />}
       empty={<EmptyState title={community.none} />}
     >

@@ -140,7 +140,7 @@ describe('loading, empty and failed', () => {
     expect(await screen.findByText('메모를 불러오는 중이에요')).toBeVisible()
   })
 
-  test('[COMM-02without memos shows an empty state under the title', async () => {
+  test('[COMM-02] without memos shows an empty state under the title', async () => {
     overrideHandler('get', '/v1/picks/memo', () => success([]))
     await renderApp(OF_SIX, { as: 'jihoon' })
     expect(await screen.findByText('첫 번째 메모를 남겨 보세요')).toBeVisible()
