@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 const wall = (page: Page) => page.getByRole('list', { name: '피커들의 메모' })
@@ -25,7 +26,7 @@ async function jumpTo(page: Page, part: number) {
 }
 
 test('[COMM-03] of 5,000 memos only a few are rendered at a time, first to last', { tag: '@core' }, async ({ page }) => {
-  await page.goto('./?scenario=community-thousands')
+  await openScenario(page, 'mock', 'community-thousands')
   await expect(cards(page).first()).toContainText('내 메모')
   const all = Number(await wall(page).locator('li').first().getAttribute('aria-setsize'))
   expect(all).toBeGreaterThan(5000)

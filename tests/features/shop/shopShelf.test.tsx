@@ -96,7 +96,8 @@ describe('an episode', () => {
     await renderApp('/shop?episode=six&sort=price', { as: 'jihoon' })
     expect(await screen.findByRole('button', { name: '모든 에피소드' })).toBeVisible()
     await waitFor(() => expect(location.search).toBe('?sort=price'))
-    expect(await productList()).toBeVisible()
+    // The corrected address is rendered in a transition, with a list of its own.
+    await waitFor(async () => expect(await productList()).toBeVisible())
   })
 
   test('[SHOP-06] without products it shows the empty state', async () => {
