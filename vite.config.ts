@@ -69,10 +69,12 @@ const groups = [
     test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea|PhoneInput)|lib\/fitText|features\/(session\/birthYears|forms\/useForm))\.tsx?$/,
     priority: 1,
   },
+  // The product and the page of the checkout start one; a page with a stored one restores it.
+  { name: 'checkouts', test: /\/src\/features\/checkout\/(startCheckout|restoreCheckouts|storedCheckouts)\.ts$/, priority: 1.9 },
   { name: 'orders', test: /\/src\/features\/orders\/(api|lookUpOrder)\.ts$/, priority: 1 },
   {
     name: 'purchase',
-    test: /\/src\/(features\/(checkout\/checkoutState|cart\/(changeText|checkoutGone|refreshedOrderLines)|orders\/(OrderSummary|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
+    test: /\/src\/(features\/(cart\/(changeText|checkoutGone|refreshedOrderLines)|orders\/(OrderSummary|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
     priority: 1,
   },
   {
@@ -90,7 +92,7 @@ const groups = [
   // On most pages, or a few bytes.
   {
     name: 'common',
-    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/image|texts\/pages)\.tsx?$/,
+    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
     priority: 2,
   },
   {
@@ -100,7 +102,7 @@ const groups = [
   },
   {
     name: 'goods',
-    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,
+    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|prices|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,
     priority: 2,
   },
   // Dialogs are loaded when they open.

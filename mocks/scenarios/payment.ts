@@ -1,6 +1,6 @@
 import { personas } from '../db/seed/personas.ts'
 import type { ReadTx, WriteTx } from '../db/tables.ts'
-import { addHome, placePaidOrder, cartOf, onPhone, pendingOrderOf, sizes } from './purchases.ts'
+import { addHome, placePaidOrder, cartOf, onPhone, checkoutOf, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
@@ -101,7 +101,7 @@ export const paymentScenarios = [
     device: (tx, order) => ({
       localStorage: {
         ...cartOf(tx, oneTurtleneck),
-        ...pendingOrderOf(tx, order, oneTurtleneck),
+        ...checkoutOf(tx, order, oneTurtleneck),
       },
     }),
     steps: {

@@ -67,19 +67,19 @@ export function itemsOf(tx: ReadTx, wishes: readonly CartItem[]) {
   })
 }
 
-/** An order from the cart as the app stores it before it is paid (PAY-13). */
-export function pendingOrderOf(tx: ReadTx, order: Order, wishes: readonly CartItem[]): { readonly pendingOrder: string } {
-  const record = {
-    checkoutId: order.orderId,
+/** The checkout of an order from the cart, as the app stores it before the order is paid (PAY-13). */
+export function checkoutOf(tx: ReadTx, order: Order, wishes: readonly CartItem[]): { readonly checkouts: string } {
+  const checkout = {
+    id: order.orderId,
     userId: String(order.userId),
-    orderItems: itemsOf(tx, wishes),
+    lines: itemsOf(tx, wishes),
     totalAmount: order.productAmount,
     shippingFee: order.shippingAmount,
     isFromCart: true,
     order: { id: order.orderId, status: 'PENDING' },
     changedAt: order.orderedAt,
   }
-  return { pendingOrder: JSON.stringify([record]) }
+  return { checkouts: JSON.stringify([checkout]) }
 }
 
 /** Places an unpaid order, as a client does (API-50). */

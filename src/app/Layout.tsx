@@ -9,18 +9,18 @@ import { SlowNotice } from './SlowNotice.tsx'
 import { UnsavedNotice } from './UnsavedNotice.tsx'
 import { useFollowWindows } from './useFollowWindows.ts'
 import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
+import { useRestoredCheckouts } from './useRestoredCheckouts.ts'
 import { useRouterInListeners } from './useRouterInListeners.ts'
 
 export function Layout() {
   useRouterInListeners()
   useFollowWindows()
   useHeaderOnScrollUp()
+  const areCheckoutsRestored = useRestoredCheckouts()
   return (
     <Shell navigation={navigation}>
       <SessionGate>
-        <Suspense fallback={<Placeholder />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<Placeholder />}>{areCheckoutsRestored ? <Outlet /> : <Placeholder />}</Suspense>
       </SessionGate>
     </Shell>
   )

@@ -2,14 +2,14 @@ import { combineReducers, configureStore, createListenerMiddleware } from '@redu
 import { api } from '../api/api.ts'
 import { addCartListeners } from '../features/cart/listeners.ts'
 import { cartSlice } from '../features/cart/slice.ts'
-import { addCheckoutListeners } from '../features/checkout/listeners.ts'
+import { checkoutsSlice } from '../features/checkout/checkoutsSlice.ts'
 import { orderSlice } from '../features/checkout/orderSlice.ts'
 import { draftsSlice } from '../features/forms/slice.ts'
 import { memoSlice } from '../features/memo/slice.ts'
 import { pickSlice } from '../features/pick/slice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
 import { authSlice } from '../features/session/slice.ts'
-import { readStoredState } from './leftOut.ts'
+import { leftOutSlice, readStoredState } from './leftOut.ts'
 import { persist } from './persist.ts'
 
 // `combineSlices` adds half a kilobyte to the first page.
@@ -18,10 +18,10 @@ const rootReducer = combineReducers({
   cart: cartSlice.reducer,
   pick: pickSlice.reducer,
   memo: memoSlice.reducer,
+  checkouts: checkoutsSlice.reducer,
   order: orderSlice.reducer,
   drafts: draftsSlice.reducer,
-  /** Stored records that cannot be read, found when the store is created. */
-  leftOut: (leftOut: readonly string[] = []) => leftOut,
+  leftOut: leftOutSlice.reducer,
   [api.reducerPath]: api.reducer,
 })
 
@@ -33,7 +33,7 @@ export function makeStore() {
   addSessionListeners(startListening)
   persist(startListening, 'pick')
   persist(startListening, 'drafts')
-  addCheckoutListeners(startListening, addCartListeners(startListening))
+  addCartListeners(startListening)
   return configureStore({
     reducer: rootReducer,
     preloadedState: readStoredState(),

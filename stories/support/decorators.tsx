@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/api/session.ts'
+import { restoreCheckouts } from '../../src/features/checkout/restoreCheckouts.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { AccountFrame } from '../../src/features/account/AccountFrame.tsx'
 import { DarkSection } from '../../src/ui/DarkSection.tsx'
@@ -19,6 +20,7 @@ const withStore: Decorator = (Story) => (
 function StoreProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => {
     const store = makeStore()
+    store.dispatch(restoreCheckouts())
     const userId = safeLocalStorage.read('userId')
     if (userId !== null) store.dispatch(signedIn(userId))
     return store

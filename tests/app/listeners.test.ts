@@ -10,8 +10,10 @@ import { connectToWindow } from '../../src/app/connectToWindow.ts'
 import { memoOpened } from '../../src/features/memo/slice.ts'
 import { connectRouter } from '../../src/features/session/navigation.ts'
 import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
+import { restoreCheckouts } from '../../src/features/checkout/restoreCheckouts.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
 import { makeStore } from '../../src/app/store.ts'
+import { fillLocalStorage } from '../support/fullStorage.ts'
 
 const item: CartItem = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
@@ -21,7 +23,7 @@ const item: CartItem = {
 }
 
 const cap: CartItem = { ...item, product: { ...item.product, id: 2, name: '모자' }, stockId: 2 }
-const order = { checkoutId: 'c', userId: '7', orderItems: [item], totalAmount: 10_000, isFromCart: true, changedAt: 0 }
+const checkout = { id: 'c', userId: '7', lines: [item], totalAmount: 10_000, isFromCart: true, changedAt: 0 }
 const paid = { orderId: 'A-1', status: 'CONFIRMED', failCode: null, failMessage: null, virtualAccount: null } as const
 
 const cacheMemos = picksApi.util.upsertQueryData('memoPreview', 6, ['따뜻해요'])
@@ -42,17 +44,22 @@ function connected() {
   return store
 }
 
+/** A signed-in store with what storage holds. */
+function restoredStore() {
+  const store = makeStore()
+  store.dispatch(restoreCheckouts())
+  store.dispatch(signedIn('7'))
+  return store
+}
+
 const otherWindowStores = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 test('[CART-06, PICK-12] cart, pick flow and drafts are stored on change and read by the next store', () => {
   const store = makeStore()
   store.dispatch(signedIn('7'))
-  expect([localStorage.getItem('cart'), sessionStorage.getItem('pick'), sessionStorage.getItem('drafts')]).toEqual([
-    null,
-    null,
-    null,
-  ])
+  const values = [localStorage.getItem('cart'), sessionStorage.getItem('pick'), sessionStorage.getItem('drafts')]
+  expect(values).toEqual([null, null, null])
   store.dispatch(itemsAdded([item]))
   store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(draftSaved({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
@@ -150,17 +157,17 @@ test('[PICK-12] a damaged style or draft hides no other, and stays stored until 
 })
 
 test('[CART-07] of two windows that see an order’s end at once, one takes its lines out of the cart', async () => {
-  localStorage.setItem('pendingOrder', JSON.stringify([{ ...order, order: { id: 'A-1', status: 'PENDING' } }]))
+  localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1', outcome: 'pending' } }]))
   write({ items: [{ ...item, quantity: 3 }], totalItems: 3 })
-  const stores = [makeStore(), makeStore()]
-  for (const store of stores) store.dispatch(signedIn('7'))
+  const stores = [restoredStore(), restoredStore()]
   for (const store of stores) await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(storedLines()).toEqual([[1, 2]])
 })
 
 test.each([
-  ['[AUTH-21] signing out', loggedOut('pressed')],
+  ['[AUTH-21] logging out', loggedOut('pressed')],
   ['[AUTH-19] the server’s end of a session', loggedOut('expired')],
+  ['[AUTH-15] the refusal of a stored session', loggedOut('refused')],
 ])('%s clears the stored session and the cache, and keeps the cart', async (_, ending) => {
   storeSession()
   const store = makeStore()
@@ -186,10 +193,12 @@ async function fillStore() {
 }
 
 test.each([
-  ['[AUTH-21] signing out in another window', loggedOut('elsewhere'), []],
-  ['[AUTH-19] the server’s end of a session', loggedOut('expired'), ['/login']],
-  ['[AUTH-25] a sign-in in another window', loggedOut('replaced'), []],
-])('%s resets what belongs to the user, and only an ended session leads to login', async (_, ending, paths) => {
+  ['[AUTH-21] logging out', loggedOut('pressed'), [], []],
+  ['[AUTH-21] logging out in another window', loggedOut('elsewhere'), [], [61]],
+  ['[AUTH-15] the refusal of a stored session', loggedOut('refused'), [], [61]],
+  ['[AUTH-19] the server’s end of a session', loggedOut('expired'), ['/login'], [61]],
+  ['[AUTH-25] a sign-in in another window', loggedOut('replaced'), [], [61]],
+])('%s resets what belongs to the user, and only an ended session leads to login', async (_, ending, paths, styleIds) => {
   const store = await fillStore()
   const { memo, order, api } = makeStore().getState()
   const navigate = vi.fn<(path: string, options: object) => void>()
@@ -198,7 +207,7 @@ test.each([
   disconnectRouter()
   store.dispatch(loggedOut('expired'))
   expect(store.getState()).toMatchObject({ memo, order, api: { queries: api.queries } })
-  expect(store.getState().pick.styleIds).toEqual([61])
+  expect(store.getState().pick.styleIds).toEqual(styleIds)
   store.dispatch(signedIn('8'))
   expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toMatchObject({ userId: null, styleIds: [] })
   expect(navigate.mock.calls).toEqual(paths.map((path) => [path, { replace: true }]))
@@ -251,48 +260,34 @@ test.each([
   ['announces an order paid elsewhere', '/cart', { orderId: 'A-1', status: 'CONFIRMED' }],
   ['is silent while a payment page shows the order, also about earlier ones', '/payment/result', null],
 ])('[CART-07, PAY-13] %s, and clears the cart', async (_, pathname, update) => {
-  localStorage.setItem('pendingOrder', JSON.stringify([{ ...order, order: { id: 'A-1', status: 'PENDING' } }]))
-  const store = makeStore()
-  store.dispatch(signedIn('7'))
+  localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1', outcome: 'pending' } }]))
+  const store = restoredStore()
   store.dispatch(itemsAdded([item]))
   store.dispatch(orderUpdateReceived({ orderId: 'earlier', status: 'PENDING' }))
   const disconnectRouter = connectRouter({ pathname, navigate: vi.fn<() => void>() })
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   disconnectRouter()
   expect(store.getState()).toMatchObject({ order: { update }, cart: { items: [] } })
-  expect(JSON.parse(localStorage.getItem('pendingOrder') ?? '')).toMatchObject([{ order: { id: 'A-1', status: 'CONFIRMED' } }])
+  expect(JSON.parse(localStorage.getItem('checkouts') ?? '')).toMatchObject([{ order: { id: 'A-1', outcome: 'succeeded' } }])
 })
-
-const refuse = () => {
-  throw new DOMException('full', 'QuotaExceededError')
-}
-
-/** Makes local storage refuse every value. Returns a function that undoes it. */
-function fillLocalStorage(): () => void {
-  const real = localStorage
-  const full = { getItem: (key: string) => real.getItem(key), removeItem: (key: string) => real.removeItem(key), setItem: refuse }
-  vi.stubGlobal('localStorage', full)
-  return () => vi.stubGlobal('localStorage', real)
-}
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 test('[CART-07, CART-06] with a full storage a paid order empties the cart, stored as soon as it can be', async () => {
-  const record = { ...order, order: { id: 'A-1', status: 'PENDING' } }
-  localStorage.setItem('pendingOrder', JSON.stringify([record]))
-  const store = makeStore()
-  store.dispatch(signedIn('7'))
+  const placed = { ...checkout, order: { id: 'A-1', outcome: 'pending' } }
+  localStorage.setItem('checkouts', JSON.stringify([placed]))
+  const store = restoredStore()
   store.dispatch(itemsAdded([item]))
-  const makeRoom = fillLocalStorage()
+  fillLocalStorage()
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([])
   // A reload then looks the order up again.
-  expect([stored('cart'), stored('pendingOrder')]).toMatchObject([{ totalItems: 1 }, [record]])
+  expect([stored('cart'), stored('checkouts')]).toMatchObject([{ totalItems: 1 }, [placed]])
 
   store.dispatch(itemsAdded([cap]))
-  makeRoom()
+  vi.unstubAllGlobals()
   store.dispatch(memoOpened())
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([cap])
-  expect([stored('cart'), stored('pendingOrder')]).toMatchObject([{ items: [cap] }, [{ order: { status: 'CONFIRMED' } }]])
+  expect([stored('cart'), stored('checkouts')]).toMatchObject([{ items: [cap] }, [{ order: { outcome: 'succeeded' } }]])
 })

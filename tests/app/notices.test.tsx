@@ -12,6 +12,7 @@ import { UnsavedNotice } from '../../src/app/UnsavedNotice.tsx'
 import { itemsAdded } from '../../src/features/cart/slice.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { makeStore } from '../../src/app/store.ts'
+import { useRestoredCheckouts } from '../../src/app/useRestoredCheckouts.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { fillLocalStorage } from '../support/fullStorage.ts'
 import { holdReplies, overrideHandler, renderApp, startMockServer } from '../support/renderApp.tsx'
@@ -58,19 +59,20 @@ const damagedCart = JSON.stringify({ items: [line, null], totalItems: 1 })
 test.each([
   ['a cart', () => localStorage.setItem('cart', damagedCart)],
   ['a cart that is no JSON', () => localStorage.setItem('cart', '{"items":[')],
-  ['an order', () => localStorage.setItem('pendingOrder', '[null]')],
-  ['a checkout', () => sessionStorage.setItem('pendingOrder', '[{"checkoutId":1}]')],
+  ['an order', () => localStorage.setItem('checkouts', '[null]')],
+  ['a checkout', () => sessionStorage.setItem('checkouts', '[{"id":1}]')],
   ['a pick', () => sessionStorage.setItem('pick', '{"userId":"7","episodeId":6,"styleIds":["61"],"introKey":null}')],
   ['a draft', () => sessionStorage.setItem('drafts', '{"userId":"7","byForm":{"memo":"text"}}')],
 ])('[CART-06] %s with a damaged record is announced, and not again after a reload', async (_, damage) => {
   damage()
-  const first = show(<LeftOutNotice />)
-  expect(screen.getByRole('status')).toHaveTextContent('읽을 수 없는 것은 빼고 보여 드려요')
+  const first = show(<Start />)
+  expect(await screen.findByRole('status')).toHaveTextContent('읽을 수 없는 것은 빼고 보여 드려요')
   await userEvent.click(screen.getByRole('button', { name: '닫기' }))
   expect(screen.queryByRole('status')).toBeNull()
   cleanup()
   first.dispatch(itemsAdded([{ ...line, stockId: 2 }]))
-  show(<LeftOutNotice />)
+  show(<Start />)
+  await checked()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -82,17 +84,28 @@ test('[CART-06] a stored cart is parsed once at the start', () => {
   expect([cart.items, cart.totalItems]).toEqual([[line], 1])
 })
 
-test('[CART-06] damage that comes later is announced too, and a sound storage never', () => {
+/** Stored checkouts are read after the start. */
+function Start() {
+  useRestoredCheckouts()
+  return <LeftOutNotice />
+}
+
+/** Resolves once what is stored has been read. */
+const checked = () => act(() => vi.dynamicImportSettled())
+
+test('[CART-06] damage that comes later is announced too, and a sound storage never', async () => {
   localStorage.setItem('cart', JSON.stringify({ items: [line], totalItems: 1 }))
-  show(<LeftOutNotice />)
+  show(<Start />)
+  await checked()
   expect([screen.queryByRole('status'), localStorage.getItem('leftOut')]).toEqual([null, null])
   cleanup()
   localStorage.setItem('cart', damagedCart)
-  show(<LeftOutNotice />)
+  show(<Start />)
+  await checked()
   cleanup()
-  sessionStorage.setItem('pendingOrder', '[null, 5]')
-  show(<LeftOutNotice />)
-  expect(screen.getByRole('status')).toBeVisible()
+  sessionStorage.setItem('checkouts', '[null, 5]')
+  show(<Start />)
+  expect(await screen.findByRole('status')).toBeVisible()
 })
 
 test('a query without a reply for ten seconds is announced, with a way to reload', async () => {

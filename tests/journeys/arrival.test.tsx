@@ -17,9 +17,9 @@ describe('the days of a delivery', () => {
   test('[OPEN-25, PAY-08] receipt and list promise the same days, counted from the order’s own time', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
-    // The device's record is of a later day, e.g. by a clock that is ahead.
-    const [record] = JSON.parse(localStorage.getItem('pendingOrder') ?? '[]')
-    localStorage.setItem('pendingOrder', JSON.stringify([{ ...record, changedAt: START + 3 * 86_400_000 }]))
+    // The device's checkout is of a later day, e.g. by a clock that is ahead.
+    const [checkout] = JSON.parse(localStorage.getItem('checkouts') ?? '[]')
+    localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, changedAt: START + 3 * 86_400_000 }]))
     const reply = holdReplies('/v1/users/2/orders')
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     const receipt = within(await screen.findByRole('region', { name: '주문한 상품과 배송' }))
@@ -33,8 +33,8 @@ describe('the days of a delivery', () => {
   test('[OPEN-25] a guest’s receipt counts from the time of the order by the server', async () => {
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
     storePendingOrders({ 'G-1': await toCartItems() }, String(personas.guest.id))
-    const [record] = JSON.parse(localStorage.getItem('pendingOrder') ?? '[]')
-    localStorage.setItem('pendingOrder', JSON.stringify([{ ...record, orderedAt: START, changedAt: START + 3 * 86_400_000 }]))
+    const [checkout] = JSON.parse(localStorage.getItem('checkouts') ?? '[]')
+    localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, orderedAt: START, changedAt: START + 3 * 86_400_000 }]))
     await renderApp('/payment/result?orderId=G-1', { as: 'guest' })
     expect(await screen.findByText('11월 24일(화)~27일(금)에 도착해요')).toBeVisible()
   })
@@ -43,8 +43,8 @@ describe('the days of a delivery', () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
     if (status === 'CONFIRMED') {
-      const [record] = JSON.parse(localStorage.getItem('pendingOrder') ?? '[]')
-      localStorage.setItem('pendingOrder', JSON.stringify([{ ...record, paymentMethod: 'VBank' }]))
+      const [checkout] = JSON.parse(localStorage.getItem('checkouts') ?? '[]')
+      localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, method: 'VBank' }]))
     }
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ orderId, status }))
     await renderApp(`/payment/result?orderId=${orderId}`, { as: 'jihoon' })

@@ -131,28 +131,28 @@ export async function placePendingOrder(wanted = oneTurtleneck): Promise<string>
 
 /** Stores orders from the cart as pending on this device, as the checkout does. */
 export const storePendingOrders = (orders: Record<string, readonly CartItem[]>, userId = jihoonId) =>
-  localStorage.setItem('pendingOrder', JSON.stringify(Object.entries(orders).map((entry) => pendingOrder(...entry, userId))))
+  localStorage.setItem('checkouts', JSON.stringify(Object.entries(orders).map((entry) => placedCheckout(...entry, userId))))
 
-const pendingOrder = (id: string, orderItems: readonly CartItem[], userId: string) => ({
-  checkoutId: `checkout of ${id}`,
+const placedCheckout = (id: string, lines: readonly CartItem[], userId: string) => ({
+  id: `checkout of ${id}`,
   userId,
-  orderItems,
-  totalAmount: productAmount(orderItems),
+  lines,
+  totalAmount: productAmount(lines),
   shippingFee: 2500,
   isFromCart: true,
   addressId: 1,
-  paymentMethod: 'Card',
-  order: { id, status: 'PENDING' },
+  method: 'Card',
+  order: { id, outcome: 'pending' },
   changedAt: START,
 })
 
 /** The state of the history entry whose checkout created this order. */
 export const stateOfOrder = (orderId: string) => ({ usr: { checkoutId: `checkout of ${orderId}` }, key: 'k', idx: 0 })
 
-/** The orders of the stored records with their states. */
+/** The orders of the stored checkouts with their states. */
 export function storedOrders(): Record<string, string> {
-  const records: { order?: { id: string; status: string } }[] = JSON.parse(localStorage.getItem('pendingOrder') ?? '[]')
-  return Object.fromEntries(records.flatMap(({ order }) => (order ? [[order.id, order.status]] : [])))
+  const checkouts: { order?: { id: string; outcome: string } }[] = JSON.parse(localStorage.getItem('checkouts') ?? '[]')
+  return Object.fromEntries(checkouts.flatMap(({ order }) => (order ? [[order.id, order.outcome]] : [])))
 }
 
 export const expectPath = (path: string | RegExp) => waitFor(() => expect(location.pathname + location.search).toMatch(path))

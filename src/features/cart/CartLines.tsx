@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { useProductQuery } from '../catalogue/api.ts'
 import { toProduct } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { unitPrice, priceTag } from '../catalogue/prices.ts'
@@ -7,7 +6,7 @@ import { count, won } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { lineRemoved, lineRestored, quantityChanged } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
-import type { RefreshedOrderLine } from './refreshedOrderLines.ts'
+import { useRefetchProduct, type RefreshedOrderLine } from './refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { CartLine } from './CartLine.tsx'
@@ -40,8 +39,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
   const dispatch = useAppDispatch()
   const { product, stockId, size, quantity } = item
   const line = { productId: product.id, stockId }
-  // Refetch on mount: prices and stock must be current.
-  const { refetch } = useProductQuery(product.id, { refetchOnMountOrArgChange: true })
+  const refetch = useRefetchProduct()
 
   const remove = () => {
     focusNeighbour()
@@ -74,7 +72,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
       }
       removeLabel={cart.remove(product.name, size)}
       onRemove={remove}
-      notice={changes.length > 0 ? <Changes changes={changes} onRetry={() => void refetch()} /> : undefined}
+      notice={changes.length > 0 ? <Changes changes={changes} onRetry={() => refetch(product.id)} /> : undefined}
     />
   )
 }

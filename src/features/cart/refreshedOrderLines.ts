@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
 import { isNotFound } from '../../api/errorText.ts'
 import { productsApi } from '../catalogue/api.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { productAmount, unitPrice } from '../catalogue/prices.ts'
 import type { CartItem } from './slice.ts'
-import { useAppSelector } from '../../hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
 /** A difference between the stored line and the server's product. */
 export type Change =
@@ -21,12 +21,46 @@ export type Change =
 /** `item` has the current product, `previous` is the line as stored. */
 export type RefreshedOrderLine = { item: CartItem; previous: CartItem; changes: readonly Change[] }
 
-/** Lines with the prices in the cache; a component that shows a line queries its product on entry (CART-08). */
+const { product: productEndpoint } = productsApi.endpoints
+
+/** Lines at current prices and stock, for which it fetches their products on entry (CART-08). */
 export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrderLine[] {
   const ids = items.map(({ product }) => product.id).join()
-  const selectors = useMemo(() => ids.split(',').map((id) => productsApi.endpoints.product.select(Number(id))), [ids])
+  useFreshProducts(ids)
+  const selectors = useMemo(() => ids.split(',').map((id) => productEndpoint.select(Number(id))), [ids])
   const cached = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual)
   return items.map((item, index) => refreshedOrderLine(item, cached[index]))
+}
+
+/** Fetches each product anew once it is in the list, and subscribes to it until it leaves the list. */
+function useFreshProducts(ids: string): void {
+  const dispatch = useAppDispatch()
+  const subscriptions = useRef(new Map<string, { unsubscribe: () => void }>())
+  useEffect(() => {
+    const { current } = subscriptions
+    const wanted = ids.split(',').filter(Boolean)
+    for (const id of wanted) {
+      if (!current.has(id)) current.set(id, dispatch(productEndpoint.initiate(Number(id), { forceRefetch: true })))
+    }
+    for (const [id, { unsubscribe }] of current) {
+      if (wanted.includes(id)) continue
+      unsubscribe()
+      current.delete(id)
+    }
+  }, [ids, dispatch])
+  useEffect(() => {
+    const { current } = subscriptions
+    return () => {
+      for (const { unsubscribe } of current.values()) unsubscribe()
+      current.clear()
+    }
+  }, [])
+}
+
+/** Fetches the product of a line again. */
+export function useRefetchProduct(): (productId: number) => void {
+  const dispatch = useAppDispatch()
+  return (productId) => void dispatch(productEndpoint.initiate(productId, { subscribe: false, forceRefetch: true }))
 }
 
 const missing: ReadonlySet<Change['kind']> = new Set(['few', 'soldOut', 'gone'])

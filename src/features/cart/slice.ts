@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
 import { parseStored } from '../../lib/readStored.ts'
@@ -42,6 +42,12 @@ const isLine =
     item.product.id === productId && item.stockId === stockId
 const toLine = ({ product, stockId }: CartItem): Line => ({ productId: product.id, stockId })
 
+/** An order with a known outcome, and the lines of the cart that it bought. */
+type SettledOrder = { orderId: string; outcome: 'succeeded' | 'failed'; bought: CartItem[] }
+
+/** The cart is stored without what settled orders bought: their checkouts can store the outcomes. */
+export const outcomesStored = createAction('cart/outcomesStored')
+
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: toCart([]),
@@ -58,9 +64,9 @@ export const cartSlice = createSlice({
     /** Undoes a removal: the line returns to its index. */
     lineRestored: ({ items }, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) =>
       toCart(items.some(isLine(toLine(item))) ? addItem(items, item) : items.toSpliced(index, 0, item)),
-    /** Removes what an order bought, quantity by quantity (CART-07). */
-    linesBought: ({ items }, { payload: bought }: PayloadAction<CartItem[]>) =>
-      toCart(items.map((item) => subtract(item, bought)).filter(({ quantity }) => quantity > 0)),
+    /** Removes what the order bought, quantity by quantity (CART-07). Its checkout answers too. */
+    orderSettled: ({ items }, { payload: { bought } }: PayloadAction<SettledOrder>) =>
+      bought.length > 0 ? toCart(items.map((item) => subtract(item, bought)).filter(({ quantity }) => quantity > 0)) : undefined,
     /** Stores the current prices that the shopper has seen (CART-08). */
     pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
       toCart(items.map((item) => ({ ...item, product: (payload.find(isLine(toLine(item))) ?? item).product }))),
@@ -89,5 +95,5 @@ const quantityIn = (items: readonly CartItem[], item: CartItem): number =>
 export const containsLines = (items: readonly CartItem[], lines: readonly CartItem[]): boolean =>
   lines.every((line) => quantityIn(items, line) >= line.quantity)
 
-export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, linesBought, cartChangedElsewhere } =
+export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, orderSettled, cartChangedElsewhere } =
   cartSlice.actions

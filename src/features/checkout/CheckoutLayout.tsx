@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { useDeliveryRange } from '../../texts/useDeliveryRange.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import css from './Checkout.module.css'
+import { checkoutTexts } from './texts.ts'
 
 export function CheckoutLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
@@ -7,5 +11,41 @@ export function CheckoutLayout({ summary, children }: { summary: ReactNode; chil
       <div className={css.steps}>{children}</div>
       <div className={css.aside}>{summary}</div>
     </div>
+  )
+}
+
+export const LINES = 'checkout-lines'
+export const DELIVERY = 'checkout-delivery'
+
+type Props = { number: number; title: string; aside?: ReactNode; id?: string; children: ReactNode }
+
+export function Step({ number, title, aside, id, children }: Props) {
+  return (
+    <section className={css.step} id={id}>
+      <header className={css.stepHead}>
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+        <h2 tabIndex={-1}>{title}</h2>
+        {aside !== undefined && <div className={css.stepAside}>{aside}</div>}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** Focuses a step after the closing dialog has restored the focus. */
+export function focusStep(id: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id} h2`)?.focus())
+}
+
+/** The days on which an order paid now is delivered. */
+export function DeliveryDays() {
+  const texts = useTexts(checkoutTexts)
+  return (
+    <p className={css.days}>
+      <Icon name="truck" />
+      <span>{texts.deliveryDays(useDeliveryRange())}</span>
+    </p>
   )
 }

@@ -1,23 +1,22 @@
-import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { AddressDialog } from '../address/AddressDialog.tsx'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
-import { AddressRequiredDialog } from './AddressRequiredDialog.tsx'
-import { CheckoutLayout } from './CheckoutLayout.tsx'
-import { DeliveryDays } from './DeliveryDays.tsx'
+import { CheckoutLayout, DELIVERY, DeliveryDays, LINES, Step } from './CheckoutLayout.tsx'
 import { Lines } from './Lines.tsx'
 import { Methods } from './Methods.tsx'
-import { ProblemDialog } from './ProblemDialog.tsx'
-import { DELIVERY, LINES, Step } from './Step.tsx'
+import { AddressRequiredDialog, ProblemDialog } from './ProblemDialog.tsx'
 import { PayBar, Summary } from './Summary.tsx'
-import { useCheckout, useCheckoutRecord } from './useCheckout.ts'
+import { useCheckout, useIsGone } from './useCheckout.ts'
 import { usePay } from './usePay.ts'
 import { checkoutGone } from '../cart/checkoutGone.ts'
-import type { PendingOrder } from './pendingOrder.ts'
+import type { Checkout } from './storedCheckouts.ts'
+import { selectByChange, selectCheckout } from './checkoutsSlice.ts'
+import { readCheckoutId, readItems, startCheckout, type CheckoutItems } from './startCheckout.ts'
 import { checkoutTexts } from './texts.ts'
-import { useAppSelector } from '../../hooks.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -25,23 +24,56 @@ import { Button } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
+/** React Router's key of an entry that no navigation created. */
+const FIRST_ENTRY = 'default'
+
+/** The route's guard: a visit without a checkout and without items leads to the cart (CHK-01). */
 export function CheckoutPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.checkout)
-  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
-  const entry = useCheckoutRecord()
+  const { state, key } = useLocation()
+  const store = useAppStore()
+  const userId = useAppSelector(({ auth }) => auth.userId)
+  const checkoutId = readCheckoutId(state)
+  const checkout = useAppSelector((root) => selectCheckout(root, userId, checkoutId))
   // A session that ends here navigates to the login page, not to the cart.
-  if (!isSignedIn) return null
-  if (entry === 'none') return <Navigate to={patterns.cart} replace />
-  if (entry === 'gone') return <Navigate to={patterns.cart} replace state={checkoutGone} />
-  return <Checkout entry={entry} />
+  if (userId === null) return null
+  if (checkout) return <CheckoutUnlessGone key={checkout.id} checkout={checkout} />
+  const items = checkoutId === null ? readItems(state) : null
+  if (items) return <Start id={key} items={items} />
+  const reloaded =
+    checkoutId === null && key === FIRST_ENTRY && isReload() ? selectByChange(store.getState(), userId).at(-1) : null
+  if (reloaded) return <Navigate to={patterns.checkout} replace state={{ checkoutId: reloaded.id }} />
+  return <Navigate to={patterns.cart} replace />
 }
 
-function Checkout({ entry }: { entry: PendingOrder }) {
+/** Starts the checkout of a navigation state that has items alone, like `Navigate`: this entry shows it. */
+function Start({ id, items }: { id: string; items: CheckoutItems }) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const start = useEffectEvent(() => {
+    dispatch(startCheckout(items, id, navigate))
+  })
+  useEffect(() => start(), [])
+  return null
+}
+
+/** Whether the page was reloaded: a static host that redirects to a trailing slash then drops the navigation state. */
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
+}
+
+function CheckoutUnlessGone({ checkout }: { checkout: Checkout }) {
+  if (useIsGone(checkout)) return <Navigate to={patterns.cart} replace state={checkoutGone} />
+  return <OpenCheckout checkout={checkout} />
+}
+
+function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
-  const checkout = useCheckout(entry)
+  const checkout = useCheckout(stored)
   const paying = usePay(checkout)
   const [isAdding, setAdding] = useState(false)
   const form = useAddressForm((addressId) => {

@@ -1,9 +1,8 @@
-import { useProductQuery } from '../catalogue/api.ts'
 import { count } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { priceTag } from '../catalogue/prices.ts'
-import type { RefreshedOrderLine } from '../cart/refreshedOrderLines.ts'
+import { useRefetchProduct, type RefreshedOrderLine } from '../cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -13,11 +12,11 @@ import { OrderLine } from '../orders/OrderLine.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import css from './Checkout.module.css'
 import { changeText } from '../cart/changeText.ts'
-import type { Checkout } from './useCheckout.ts'
+import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
 /** The ordered lines at current prices (CHK-02). */
-export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolean }) {
+export function Lines({ checkout, isBusy }: { checkout: RefreshedCheckout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   return (
     <ul className={css.lines} aria-label={texts.lines}>
@@ -31,13 +30,12 @@ export function Lines({ checkout, isBusy }: { checkout: Checkout; isBusy: boolea
 }
 
 /** An order line with its changes, and the action that resolves them (CART-08, CHK-08). */
-function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: Checkout; isBusy: boolean }) {
+function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: RefreshedCheckout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
   const { item, changes } = line
-  // Refetch on mount: prices and stock must be current.
-  const { refetch } = useProductQuery(item.product.id, { refetchOnMountOrArgChange: true })
+  const refetch = useRefetchProduct()
   return (
     <>
       <OrderLine
@@ -54,7 +52,7 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
               <AmountText>{changeText(change, purchase, language)}</AmountText>
             </p>
           ))}
-          {!isBusy && <LineAction line={line} checkout={checkout} onRetry={() => void refetch()} />}
+          {!isBusy && <LineAction line={line} checkout={checkout} onRetry={() => refetch(item.product.id)} />}
         </div>
       )}
     </>
@@ -67,7 +65,7 @@ function LineAction({
   onRetry,
 }: {
   line: RefreshedOrderLine
-  checkout: Checkout
+  checkout: RefreshedCheckout
   onRetry: () => void
 }) {
   const texts = useTexts(checkoutTexts)

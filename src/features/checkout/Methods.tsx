@@ -3,17 +3,17 @@ import { useTexts } from '../../texts/useTexts.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import css from './Checkout.module.css'
-import type { Checkout } from './useCheckout.ts'
+import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
 const icons: Record<Method, IconName> = { Card: 'card', DirectBank: 'bank', VBank: 'slip', HPP: 'phone' }
 
 /** Payment methods: card, bank transfer, virtual account, mobile phone (CHK-05). */
-export function Methods({ checkout: { method, change }, isBusy }: { checkout: Checkout; isBusy: boolean }) {
+export function Methods({ checkout: { method, change }, isBusy }: { checkout: RefreshedCheckout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const choose = (value: string) => {
-    const paymentMethod = paymentMethods.find((known) => known === value)
-    if (paymentMethod) change({ paymentMethod })
+    const chosen = paymentMethods.find((known) => known === value)
+    if (chosen) change({ method: chosen })
   }
   return (
     <div className={css.methods}>

@@ -14,11 +14,11 @@ import { useHideSuccessToast } from '../../ui/toasts.ts'
 import css from './Checkout.module.css'
 import { changeText } from '../cart/changeText.ts'
 import { isOrderable } from '../cart/refreshedOrderLines.ts'
-import { DELIVERY, focusStep, LINES } from './Step.tsx'
-import type { Checkout } from './useCheckout.ts'
+import { DELIVERY, focusStep, LINES } from './CheckoutLayout.tsx'
+import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
-type Props = { problem: PaymentProblem; checkout: Checkout; onPay: () => void; onClose: () => void }
+type Props = { problem: PaymentProblem; checkout: RefreshedCheckout; onPay: () => void; onClose: () => void }
 
 /** Why the payment did not start, which lines changed, and what to do (CHK-08, PAY-03). */
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
@@ -58,14 +58,14 @@ function wordsFor(
 }
 
 /** Products are refetched after the error, so the list may fill while the dialog is open. */
-function ChangedLines({ checkout: { lines, entry, address } }: { checkout: Checkout }) {
+function ChangedLines({ checkout: { lines, addressId, address } }: { checkout: RefreshedCheckout }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
   const changed = lines.filter(({ changes }) => changes.some(({ kind }) => kind !== 'unchecked'))
   return (
     <>
-      {entry.addressId !== undefined && !address && <p className={css.blame}>{texts.addressGone}</p>}
+      {addressId !== undefined && !address && <p className={css.blame}>{texts.addressGone}</p>}
       {changed.length > 0 && (
         <div className={css.blame}>
           <h3>{texts.changed}</h3>
@@ -88,7 +88,7 @@ function ChangedLines({ checkout: { lines, entry, address } }: { checkout: Check
   )
 }
 
-function Actions({ problem, checkout: { lines, entry, address }, onPay, onClose }: Props) {
+function Actions({ problem, checkout: { lines, addressId, address }, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.confirm}</Button>
@@ -99,7 +99,7 @@ function Actions({ problem, checkout: { lines, entry, address }, onPay, onClose 
     focusStep(step)
   }
   if (mustChangeLines) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
-  if (entry.addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>
+  if (addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>
   const isRefused = problem.kind === 'call' && problem.error.kind === 'refused' && problem.error.status < 500
   return (
     <>
@@ -114,5 +114,26 @@ function Actions({ problem, checkout: { lines, entry, address }, onPay, onClose 
       )}
       <Button onClick={onPay}>{texts.payAgain}</Button>
     </>
+  )
+}
+
+type AddressRequiredProps = { hasAddresses: boolean; onAdd: () => void; onClose: () => void }
+
+/** Payment needs an address (CHK-04). */
+export function AddressRequiredDialog({ hasAddresses, onAdd, onClose }: AddressRequiredProps) {
+  const checkout = useTexts(checkoutTexts)
+  const common = useTexts(commonTexts)
+  const actions = (
+    <>
+      <Button look="outline" onClick={onClose}>
+        {hasAddresses ? checkout.chooseAddress : common.back}
+      </Button>
+      <Button onClick={onAdd}>{common.addAddress}</Button>
+    </>
+  )
+  return (
+    <Dialog title={checkout.addressTitle} onClose={onClose} closeLabel={common.close} actions={actions}>
+      <p>{checkout.addressMissing}</p>
+    </Dialog>
   )
 }

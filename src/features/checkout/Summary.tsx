@@ -1,7 +1,10 @@
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
+import { isMobileBrowser } from '../../lib/device.ts'
 import { count, won } from '../../lib/format.ts'
+import { hasLocks } from '../../lib/lock.ts'
 import { remainingForFreeShipping } from '../catalogue/prices.ts'
 import { leftOutLines } from '../cart/refreshedOrderLines.ts'
+import { showPaymentWindow } from './pay.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,12 +12,11 @@ import { AmountText } from '../../ui/AmountText.tsx'
 import { FreeShippingBar, LeftOut, OrderSummary } from '../orders/OrderSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Checkout.module.css'
-import { PaymentNotice } from './PaymentNotice.tsx'
-import type { Checkout } from './useCheckout.ts'
+import type { RefreshedCheckout } from './useCheckout.ts'
 import type { Paying } from './usePay.ts'
 import { checkoutTexts } from './texts.ts'
 
-type Props = { checkout: Checkout; paying: Paying }
+type Props = { checkout: RefreshedCheckout; paying: Paying }
 
 /** The amounts, and the pay button on desktops (CHK-06). */
 export function Summary({ checkout, paying }: Props) {
@@ -44,6 +46,27 @@ export function Summary({ checkout, paying }: Props) {
       <LeftOut title={purchase.leftOut} lines={leftOutLines(checkout.lines)} />
       <PaymentNotice checkout={checkout} step={paying.step} />
     </OrderSummary>
+  )
+}
+
+/** The state of a payment in another window, or of an unfinished one from an earlier visit. */
+function PaymentNotice({ checkout, step }: { checkout: RefreshedCheckout; step: Paying['step'] }) {
+  const texts = useTexts(checkoutTexts)
+  const isUnfinished = checkout.order?.outcome === 'pending'
+  const isPaying = step === 'paying'
+  const isMobile = isMobileBrowser()
+  const away = isMobile ? texts.leaving : texts.paying
+  const words = isPaying ? away : step === 'creating' ? texts.opening : isUnfinished ? texts.unfinished : null
+  const shown = words ?? (hasLocks() ? null : texts.oneWindow)
+  return (
+    <output className={css.note}>
+      {shown !== null && <span>{shown}</span>}
+      {isPaying && !isMobile && (
+        <Button look="outline" size="compact" onClick={showPaymentWindow}>
+          {texts.showWindow}
+        </Button>
+      )}
+    </output>
   )
 }
 

@@ -5,7 +5,8 @@ import type { AppThunk } from '../../hooks.ts'
 import { lookUpOrder } from '../orders/lookUpOrder.ts'
 import type { PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded } from '../orders/status.ts'
-import { pendingOrders, reopenCheckout } from './pendingOrders.ts'
+import { orderForgotten, selectPending, selectPlaced } from './checkoutsSlice.ts'
+import { restoreCheckouts } from './restoreCheckouts.ts'
 
 export type AbandonResult =
   /** No earlier order can still be paid. */
@@ -21,8 +22,10 @@ type FailReason = { failCode: string; failMessage: string }
  * payment. This way no cart is paid twice, whatever payment windows are still open.
  */
 export function abandonPendingOrders(userId: string, reason: FailReason, except?: string): AppThunk<Promise<AbandonResult>> {
-  return async (dispatch) => {
-    for (const { order } of pendingOrders(userId)) {
+  return async (dispatch, getState) => {
+    // Other windows may have ordered meanwhile.
+    dispatch(restoreCheckouts())
+    for (const { order } of selectPending(getState(), userId)) {
       if (order.id === except) continue
       const result = await dispatch(abandonOrder(userId, order.id, reason))
       if (result.status !== 'clear') return result
@@ -35,14 +38,14 @@ export function abandonPendingOrders(userId: string, reason: FailReason, except?
 export function abandonOrder(userId: string, orderId: string, reason: FailReason): AppThunk<Promise<AbandonResult>> {
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(orderId))
-    if (before.error) return afterFailure(userId, orderId, before.error)
+    if (before.error) return dispatch(endByError(userId, orderId, before.error))
     if (before.completion.status !== 'PENDING') return resultOf(orderId, before.completion)
 
     const report = await dispatch(ordersApi.endpoints.failOrder.initiate({ orderId, ...reason }))
     if (report.error) return { status: 'unclear', problem: { kind: 'call', call: 'failOrder', error: asApiError(report.error) } }
     // It may have been paid between the two requests; if it failed, the listener of completions removes it.
     const after = await dispatch(lookUpOrder(orderId))
-    if (after.error) return afterFailure(userId, orderId, after.error)
+    if (after.error) return dispatch(endByError(userId, orderId, after.error))
     return resultOf(orderId, after.completion)
   }
 }
@@ -53,9 +56,12 @@ function resultOf(orderId: string, { status }: Completion): AbandonResult {
 }
 
 /** An order that the server does not know cannot be paid. */
-function afterFailure(userId: string, orderId: string, error: ApiError): AbandonResult {
-  if (error.kind !== 'refused' || error.status !== 404)
-    return { status: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
-  reopenCheckout(userId, orderId)
-  return { status: 'clear' }
+function endByError(userId: string, orderId: string, error: ApiError): AppThunk<AbandonResult> {
+  return (dispatch, getState) => {
+    if (error.kind !== 'refused' || error.status !== 404)
+      return { status: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
+    const checkout = selectPlaced(getState(), userId, orderId)
+    if (checkout) dispatch(orderForgotten(checkout))
+    return { status: 'clear' }
+  }
 }

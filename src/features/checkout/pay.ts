@@ -7,12 +7,13 @@ import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
 import { openPopup, whenClosed } from './popup.ts'
 import { serverNow } from '../../lib/serverClock.ts'
+import type { CartItem } from '../cart/slice.ts'
+import { productAmount, unitPrice } from '../catalogue/prices.ts'
+import type { Checkout } from './storedCheckouts.ts'
+import { orderPlaced } from './checkoutsSlice.ts'
 import { leaveForProvider } from './leaveForProvider.ts'
-import { toOrderDraft } from './orderDraft.ts'
 import { abandonOrder, abandonPendingOrders, type AbandonResult } from './abandonOrders.ts'
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
-import type { PendingOrder } from './pendingOrder.ts'
-import { savePendingOrder } from './pendingOrders.ts'
 import type { AppThunk } from '../../hooks.ts'
 
 const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
@@ -20,9 +21,9 @@ export const CLOSED_CHECK_MS = 500
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
 /** A checkout at the prices shown to the shopper, with the other properties of an order. */
-export type Purchase = PendingOrder & {
+type PayableCheckout = Checkout & {
   addressId: number
-  paymentMethod: PaymentMethod
+  method: PaymentMethod
   /** Won. */
   shippingFee: number
 }
@@ -52,16 +53,16 @@ const stopped = (problem: PaymentProblem | null): PaymentOutcome => ({ kind: 'st
  * Opens the payment window within the click, then creates the order, then opens the provider (PAY-01…04). Only one window of a
  * browser pays at a time, and only after all earlier orders have an outcome.
  */
-export function pay(purchase: Purchase, texts: PaymentTexts): AppThunk<Promise<PaymentOutcome>> {
+export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Promise<PaymentOutcome>> {
   return async (dispatch, getState) => {
     const { order, auth } = getState()
     const { userId } = auth
     if (!canStartPayment(order) || userId === null) return stopped(null)
     const popup = isMobileBrowser() ? undefined : openPopup({ ...PAYMENT_WINDOW, text: texts.window })
     if (popup === null) return dispatch(stop({ kind: 'blocked' }))
-    dispatch(paymentStarted(purchase.checkoutId))
+    dispatch(paymentStarted(checkout.id))
     paymentWindow = popup
-    const outcome = await withLock('pickers-paying', () => dispatch(payWithLock(userId, purchase, texts, popup)))
+    const outcome = await withLock('pickers-paying', () => dispatch(payWithLock(userId, checkout, texts, popup)))
     if (outcome && outcome.kind !== 'stopped') return outcome
     popup?.close()
     return dispatch(stop(outcome ? outcome.problem : { kind: 'elsewhere' }))
@@ -79,7 +80,7 @@ function stop(problem: PaymentProblem | null): AppThunk<PaymentOutcome> {
 
 function payWithLock(
   userId: string,
-  purchase: Purchase,
+  checkout: PayableCheckout,
   { cancelled }: PaymentTexts,
   popup: Window | undefined,
 ): AppThunk<Promise<PaymentOutcome>> {
@@ -89,10 +90,10 @@ function payWithLock(
     if (earlier.status !== 'clear') return dispatch(endByEarlierOrder(earlier, popup))
     if (popup?.closed) return stopped({ kind: 'closed' })
 
-    const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(purchase)))
+    const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(checkout)))
     if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
     const { orderId } = created.data
-    savePendingOrder({ ...purchase, order: { id: orderId, status: 'PENDING' }, orderedAt: serverNow().getTime() })
+    dispatch(orderPlaced({ ...checkout, order: { id: orderId, outcome: 'pending' }, orderedAt: serverNow().getTime() }))
     // Without Web Locks another window may have ordered the same lines meanwhile.
     const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
     if (other.status !== 'clear') {
@@ -101,13 +102,13 @@ function payWithLock(
     }
     dispatch(orderCreated(orderId))
     if (!popup) {
-      const problem = await dispatch(leaveForProvider(orderId, purchase.paymentMethod))
+      const problem = await dispatch(leaveForProvider(orderId, checkout.method))
       return problem ? stopped(problem) : { kind: 'leaving' }
     }
 
     // Closed before it reached the provider: the order cannot be paid.
     if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
-    else popup.location.replace(paymentWindowUrl(orderId, purchase.paymentMethod))
+    else popup.location.replace(paymentWindowUrl(orderId, checkout.method))
     await whenClosed(popup, CLOSED_CHECK_MS)
     dispatch(paymentEnded())
     return { kind: 'ended', orderId }
@@ -124,3 +125,20 @@ function endByEarlierOrder(earlier: Exclude<AbandonResult, { status: 'clear' }>,
     return { kind: 'ended', orderId: earlier.orderId }
   }
 }
+
+/** The order of a checkout at its current prices (API-50, OPEN-16). */
+function toOrderDraft({ lines, addressId, shippingFee }: PayableCheckout) {
+  return {
+    products: lines.map(toDraftLine),
+    addressId,
+    totalAmount: productAmount(lines) + shippingFee,
+    shippingAmount: shippingFee,
+  }
+}
+
+const toDraftLine = ({ product, stockId, quantity }: CartItem) => ({
+  productId: product.id,
+  stockId,
+  price: unitPrice(product),
+  quantity,
+})

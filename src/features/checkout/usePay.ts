@@ -10,14 +10,15 @@ import { isAtCheckout } from '../session/navigation.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import type { Checkout } from './useCheckout.ts'
+import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
 export type Paying = ReturnType<typeof usePay>
 
 /** Starts the payment, and stores what prevents it (CHK-04, CHK-07, CHK-08). */
-export function usePay({ entry, lines, items, amount, address, method, fee }: Checkout) {
-  const checkout = useTexts(checkoutTexts)
+export function usePay(checkout: RefreshedCheckout) {
+  const { lines, items, amount, address, method, fee } = checkout
+  const texts = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -34,10 +35,10 @@ export function usePay({ entry, lines, items, amount, address, method, fee }: Ch
       dispatch(paymentStopped({ kind: 'unorderable' }))
       return
     }
-    if (entry.isFromCart) dispatch(pricesAccepted(items))
-    const choices = { addressId: address.id, paymentMethod: method, shippingFee: fee }
-    const purchase = { ...entry, ...choices, orderItems: items, totalAmount: amount }
-    const outcome = await dispatch(pay(purchase, { window: checkout.opening, cancelled: canceled }))
+    if (checkout.isFromCart) dispatch(pricesAccepted(items))
+    const selections = { addressId: address.id, method, shippingFee: fee }
+    const payable = { ...checkout.stored, ...selections, lines: items, totalAmount: amount }
+    const outcome = await dispatch(pay(payable, { window: texts.opening, cancelled: canceled }))
     if (outcome.kind !== 'ended') return
     // A shopper who left for another page sees the result there.
     if (isAtCheckout()) void navigate(toPaymentResult(outcome.orderId), { replace: true })

@@ -1,7 +1,7 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { safeSessionStorage } from '../../lib/storage.ts'
 import { loggedOut, signedIn } from '../../api/session.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { readStored } from '../../lib/readStored.ts'
 import { validEntries } from '../../lib/validItems.ts'
 

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import { patterns } from '../../config/paths.ts'
 import { useAppSelector } from '../../hooks.ts'
-import { retryState } from '../checkout/checkoutState.ts'
+import { selectPlaced } from '../checkout/checkoutsSlice.ts'
 import { PAYMENT_CANCELED } from '../checkout/pay.ts'
+import { itemsOf } from '../checkout/startCheckout.ts'
 import { causeOf, causeTexts, type Cause } from '../../texts/causes.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -54,11 +55,11 @@ export function Failure({ title, orderId = null, code, message, cause, first, in
   )
 }
 
-/** Links to the unchanged checkout, or to the cart if this device has no record of it. */
+/** Links to the unchanged checkout, or to the cart if this device has not stored it. */
 function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: boolean }) {
   const texts = useTexts(paymentTexts)
-  const userId = useAppSelector((store) => store.auth.userId)
-  const state = retryState(userId, orderId)
+  const checkout = useAppSelector((store) => selectPlaced(store, store.auth.userId, orderId))
+  const state = checkout && itemsOf(checkout)
   const look = isFirst ? 'solid' : 'outline'
   return state ? (
     <ButtonLink look={look} size="large" to={patterns.checkout} replace state={state}>

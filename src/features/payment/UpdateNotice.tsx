@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
-import { useAppDispatch } from '../../hooks.ts'
-import { readCheckoutId } from '../checkout/checkoutState.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
+import { selectCheckout } from '../checkout/checkoutsSlice.ts'
 import { orderUpdateDismissed, type OrderUpdate } from '../checkout/orderSlice.ts'
 import { statusFacts } from '../orders/status.ts'
-import { findCheckout } from '../checkout/pendingOrders.ts'
+import { readCheckoutId } from '../checkout/startCheckout.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -18,9 +18,9 @@ export function UpdateNotice({ update: { orderId, status }, userId }: Props) {
   const dispatch = useAppDispatch()
   const { pathname, state } = useLocation()
   // The checkout itself shows its own unfinished payment.
-  const ownOrderId = pathname === patterns.checkout ? findCheckout(userId, readCheckoutId(state))?.order?.id : undefined
+  const shown = useAppSelector((store) => selectCheckout(store, userId, readCheckoutId(state)))
   const { payment } = statusFacts(status)
-  if (payment === 'pending' && orderId === ownOrderId) return null
+  if (payment === 'pending' && pathname === patterns.checkout && orderId === shown?.order?.id) return null
   return (
     <Notice
       action={<Link to={toPaymentResult(orderId)}>{texts.see}</Link>}

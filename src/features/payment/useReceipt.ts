@@ -6,8 +6,7 @@ import { parseDate } from '../../lib/format.ts'
 import { isGuest, useCurrentUser } from '../session/currentUser.ts'
 import { shippingFee } from '../catalogue/prices.ts'
 import { useAppSelector } from '../../hooks.ts'
-import type { PlacedOrder } from '../checkout/pendingOrder.ts'
-import { usePlacedOrder } from '../checkout/pendingOrders.ts'
+import { selectPlaced, type PlacedCheckout } from '../checkout/checkoutsSlice.ts'
 
 export type Receipt = {
   lines: readonly { key: number; name: string; imageUrl: string; size: string; quantity: number }[]
@@ -20,37 +19,36 @@ export type Receipt = {
 }
 
 /**
- * What was ordered, from this device's record of the order, else from a member's orders; without a receipt if neither has it. Its
- * time is the order's own, as in the list of orders; guests have no list, so theirs is that of the record (OPEN-25).
+ * What was ordered, from the order's checkout on this device, else from a member's orders; without a receipt if neither has it.
+ * Its time is the order's own, as in the list of orders; guests have no list, so theirs is that of the checkout (OPEN-25).
  */
 export function useReceipt(orderId: string): { receipt: Receipt | undefined; isLoading: boolean } {
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: user, isLoading: isUserLoading } = useCurrentUser()
-  const record = usePlacedOrder(userId, orderId)
+  const checkout = useAppSelector((state) => selectPlaced(state, userId, orderId))
   const isMember = user !== undefined && !isGuest(user)
   const { data: orders, isLoading } = useUserOrdersQuery(userId !== null && isMember ? userId : skipToken, {
     refetchOnMountOrArgChange: true,
   })
   const order = orders?.find((each) => each.orderId === orderId)
-  if (record) {
-    const receipt = receiptOfRecord(record, user?.addresses ?? [])
+  if (checkout) {
+    const receipt = receiptOfCheckout(checkout, user?.addresses ?? [])
     const orderedAt = isUserLoading || isLoading ? undefined : order ? parseDate(order.orderedAt) : receipt.orderedAt
     return { receipt: { ...receipt, orderedAt }, isLoading: false }
   }
   return { receipt: order && receiptOfOrder(order), isLoading: isUserLoading || isLoading }
 }
 
-function receiptOfRecord(record: PlacedOrder, addresses: readonly Address[]): Receipt {
-  const { orderItems, totalAmount, addressId, changedAt } = record
+function receiptOfCheckout(checkout: PlacedCheckout, addresses: readonly Address[]): Receipt {
+  const { lines, totalAmount, addressId, changedAt } = checkout
   return {
-    lines: orderItems.map(({ product, stockId, size, quantity }) => {
+    lines: lines.map(({ product, stockId, size, quantity }) => {
       return { key: stockId, name: product.name, imageUrl: product.imageUrl, size, quantity }
     }),
-    total: totalAmount + (record.shippingFee ?? shippingFee(totalAmount)),
+    total: totalAmount + (checkout.shippingFee ?? shippingFee(totalAmount)),
     address: addresses.find(({ id }) => id === addressId),
-    // Earlier releases stored no time of the order.
-    orderedAt: new Date(record.orderedAt ?? changedAt),
-    isVirtualAccountPayment: record.paymentMethod === 'VBank',
+    orderedAt: new Date(checkout.orderedAt ?? changedAt),
+    isVirtualAccountPayment: checkout.method === 'VBank',
   }
 }
 

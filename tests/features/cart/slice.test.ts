@@ -6,7 +6,7 @@ import {
   itemsAdded,
   lineRemoved,
   lineRestored,
-  linesBought,
+  orderSettled,
   pricesAccepted,
   quantityChanged,
   readCart,
@@ -45,7 +45,10 @@ describe('the cart', () => {
   })
 
   test('[CART-07] an order takes the pieces it bought, and leaves what was added meanwhile', () => {
-    const cart = after(itemsAdded([item(1, 3), item(2, 1), item(3, 2)]), linesBought([item(1, 2), item(2, 1)]))
+    const cart = after(
+      itemsAdded([item(1, 3), item(2, 1), item(3, 2)]),
+      orderSettled({ orderId: 'A-1', outcome: 'succeeded', bought: [item(1, 2), item(2, 1)] }),
+    )
     expect(cart.items.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       [1, 1],
       [3, 2],

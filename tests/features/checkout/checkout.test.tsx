@@ -168,7 +168,7 @@ describe('the order', () => {
       totalAmount: 41_500,
       shippingAmount: 2500,
     })
-    expect(storedOrders()).toEqual({ [orderId]: 'PENDING' })
+    expect(storedOrders()).toEqual({ [orderId]: 'pending' })
   })
 
   test('[CHK-08, CART-08] a line sold out meanwhile is named, and removing it lets the order through', async () => {

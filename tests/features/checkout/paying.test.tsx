@@ -54,9 +54,9 @@ describe('the payment window on a desktop', () => {
     expect(await paid()).toBeVisible()
     expect(storedCart()).toEqual([])
     expect(history.state).toMatchObject({ idx: 1 })
-    expect(storedOrders()).toEqual({ [orderId]: 'CONFIRMED' })
+    expect(storedOrders()).toEqual({ [orderId]: 'succeeded' })
     await app.user.click(screen.getByRole('link', { name: '샵' }))
-    await waitFor(() => expect(localStorage.getItem('pendingOrder')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('checkouts')).toBeNull())
   })
 
   test('[PAY-01] a button brings the open window to the front', async () => {
@@ -183,7 +183,7 @@ describe('a phone', () => {
     })
     expect(open).not.toHaveBeenCalled()
     expect(await screen.findByText('결제 페이지로 이동하고 있어요')).toBeVisible()
-    expect(storedOrders()).toEqual({ [posted[0]?.['P_OID'] ?? '']: 'PENDING' })
+    expect(storedOrders()).toEqual({ [posted[0]?.['P_OID'] ?? '']: 'pending' })
     app.view.unmount()
     await renderApp('/checkout', { as: 'jihoon', state: history.state })
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()

@@ -209,7 +209,7 @@ describe('an app closed during a payment', () => {
     storePendingOrders({ [orderId]: [], 'UNKNOWN-1': [] })
     overrideHandler('get', `/v1/orders/${orderId}/complete`, () => HttpResponse.error(), true)
     const second = await open()
-    await waitFor(() => expect(localStorage.getItem('pendingOrder')).not.toContain('UNKNOWN'))
+    await waitFor(() => expect(localStorage.getItem('checkouts')).not.toContain('UNKNOWN'))
     expect(screen.queryByRole('link', { name: '결제 결과 보기' })).toBeNull()
     second.view.unmount()
     await open()

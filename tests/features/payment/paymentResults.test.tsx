@@ -85,7 +85,7 @@ describe('/payment/result', () => {
   test('[PAY-08] a device without a record of the order takes the receipt from the orders', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
-    localStorage.removeItem('pendingOrder')
+    localStorage.removeItem('checkouts')
     const reply = holdReplies('/v1/users/2/orders')
     await open(`/payment/result?orderId=${orderId}`)
     await paid()
@@ -134,7 +134,7 @@ describe('/payment/result', () => {
     expect(await failure()).toHaveTextContent(/결제가 완료되지 않았어요한도초과로 결제에 실패했습니다.*61/)
     expect(screen.getByRole('link', { name: '다시 결제하기' })).toHaveAttribute('href', '/checkout')
     view.unmount()
-    localStorage.removeItem('pendingOrder')
+    localStorage.removeItem('checkouts')
     for (const status of ['FAILED', 'CANCELED', 'SOMETHING_NEW']) {
       overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
       const again = await open(`/payment/result?orderId=${orderId}`, 'en')
@@ -256,12 +256,12 @@ describe('/payment/mobile/result', () => {
     await abandonPayment(orderId)
     const first = await open(`/payment/mobile/result?orderId=${orderId}&code=61&message=${encodeURIComponent('한도초과')}`)
     expect(await failure()).toHaveTextContent(/한도초과.*61/)
-    await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'FAILED' }))
+    await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'failed' }))
     first.view.unmount()
     await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
     expect(await failure()).toHaveTextContent(/결제를 취소했어요.*01/)
     expect(storedCart()).toHaveLength(1)
-    expect(localStorage.getItem('pendingOrder')).toBeNull()
+    expect(localStorage.getItem('checkouts')).toBeNull()
   })
 
   test('[PAY-09] code 00 without an order shows what is missing', async () => {

@@ -213,7 +213,7 @@ describe('/payment/fail', () => {
     const orderId = await placePendingOrder()
     await open(failUrl({ orderId }))
     await failure()
-    expect(storedOrders()).toEqual({ [orderId]: 'FAILED' })
+    expect(storedOrders()).toEqual({ [orderId]: 'failed' })
   })
 
   test('[PAY-06] shows the defaults and reports nothing without an order id', async () => {

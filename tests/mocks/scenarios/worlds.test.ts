@@ -149,8 +149,8 @@ test('[API-54] pay-redirect-*: the payment key is valid for the amount of the or
 
 test('[PAY-13] pay-resumed: the order stored on the device has been paid', async () => {
   const { shop, token, localStorage } = await openScenario('pay-resumed')
-  const [record]: { order: { id: string } }[] = JSON.parse(localStorage['pendingOrder'] ?? '[]')
-  const orderId = record?.order.id ?? ''
+  const [checkout]: { order: { id: string } }[] = JSON.parse(localStorage['checkouts'] ?? '[]')
+  const orderId = checkout?.order.id ?? ''
   expect(await shop.call(operations.orderCompletion, { params: { orderId } }, { token })).toMatchObject({ status: 'CONFIRMED' })
 })
 

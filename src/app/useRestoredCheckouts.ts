@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { collectLeftOut } from '../lib/validItems.ts'
+import { leftOutFound } from './leftOut.ts'
+
+const loadRestore = async () => (await import('../features/checkout/restoreCheckouts.ts')).restoreCheckouts
+
+/** Reads the stored checkouts at start and when another window changes them. False until then; most starts have none. */
+export function useRestoredCheckouts(): boolean {
+  const dispatch = useAppDispatch()
+  const isRestored = useAppSelector((state) => state.checkouts.isRestored)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const restore = () => {
+      loadRestore().then(
+        (restoreCheckouts) => dispatch(leftOutFound(collectLeftOut(() => dispatch(restoreCheckouts())).leftOut)),
+        // What needs the checkouts loads this code again.
+        () => setFailed(true),
+      )
+    }
+    const onStorage = ({ key }: StorageEvent) => {
+      // `storage.clear()` sends no key.
+      if (key === null || key === 'checkouts') restore()
+    }
+    if (!isRestored) restore()
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [isRestored, dispatch])
+  return isRestored || hasFailed
+}

@@ -1,0 +1,61 @@
+import type { NavigateFunction } from 'react-router-dom'
+import * as v from 'valibot'
+import { patterns } from '../../config/paths.ts'
+import { paymentMethods } from '../../contract/payment.ts'
+import { won } from '../../contract/values.ts'
+import { cartItems } from '../cart/slice.ts'
+import type { AppThunk } from '../../hooks.ts'
+import type { Checkout } from './storedCheckouts.ts'
+import { checkoutStarted, selectByChange, type PlacedCheckout } from './checkoutsSlice.ts'
+import { restoreCheckouts } from './restoreCheckouts.ts'
+
+/** What is bought: the navigation state of the specification, and the selections of a retry (CART-05, PROD-07, OPEN-16). */
+const purchasedItems = v.object({
+  orderItems: v.pipe(cartItems, v.minLength(1)),
+  /** Won, products without shipping. */
+  totalAmount: won,
+  /** Won. Absent if a product is bought directly. */
+  shippingFee: v.optional(won),
+  addressId: v.optional(v.number()),
+  method: v.optional(v.picklist(paymentMethods)),
+})
+export type CheckoutItems = v.InferOutput<typeof purchasedItems>
+
+const checkoutLink = v.object({ checkoutId: v.string() })
+
+/** The id of the checkout that a history entry shows; null before it is started. */
+export function readCheckoutId(state: unknown): string | null {
+  const read = v.safeParse(checkoutLink, state)
+  return read.success ? read.output.checkoutId : null
+}
+
+/** The items in the navigation state of an entry without a checkout; null if it contains none. */
+export function readItems(state: unknown): CheckoutItems | null {
+  const read = v.safeParse(purchasedItems, state)
+  return read.success ? read.output : null
+}
+
+/** Stores a checkout of these items with the selections of the latest one, and navigates to it (CHK-01, CHK-03, CHK-05). */
+export function startCheckout(
+  { orderItems, totalAmount, shippingFee, ...selections }: CheckoutItems,
+  /** Starting twice with one id starts one checkout. */
+  id: string,
+  navigate: NavigateFunction,
+): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { userId } = getState().auth
+    if (userId === null) return
+    dispatch(restoreCheckouts())
+    const latest: Partial<Checkout> = selectByChange(getState(), userId).findLast(({ order }) => !order) ?? {}
+    const { addressId = latest.addressId, method = latest.method } = selections
+    const isFromCart = shippingFee !== undefined
+    dispatch(checkoutStarted({ id, userId, lines: orderItems, totalAmount, shippingFee, isFromCart, addressId, method }))
+    const state = { orderItems, totalAmount, ...(isFromCart ? { shippingFee } : {}), checkoutId: id }
+    void navigate(patterns.checkout, { replace: true, state })
+  }
+}
+
+/** The items that repeat an order's checkout, with its selections. */
+export function itemsOf({ lines, totalAmount, shippingFee, isFromCart, addressId, method }: PlacedCheckout): CheckoutItems {
+  return { orderItems: lines, totalAmount, ...(isFromCart ? { shippingFee } : {}), addressId, method }
+}

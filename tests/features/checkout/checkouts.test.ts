@@ -1,0 +1,201 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { CartItem } from '../../../src/features/cart/slice.ts'
+import type { Checkout } from '../../../src/features/checkout/storedCheckouts.ts'
+import { fillLocalStorage } from '../../support/fullStorage.ts'
+
+const item: CartItem = {
+  product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
+  stockId: 1,
+  size: 'M',
+  quantity: 1,
+}
+const checkout: Checkout = {
+  id: 'c-1',
+  userId: '7',
+  lines: [item],
+  totalAmount: 10_000,
+  shippingFee: 2500,
+  isFromCart: true,
+  addressId: 1,
+  changedAt: 0,
+}
+type Outcome = NonNullable<Checkout['order']>['outcome']
+const placed = (id: string, outcome: Outcome = 'pending') => ({ ...checkout, id: `of ${id}`, order: { id, outcome } })
+
+/** The store of a newly loaded page: storage that was replaced by memory is lost. */
+async function loadPage() {
+  vi.resetModules()
+  const { signedIn } = await import('../../../src/api/session.ts')
+  const { ordersApi } = await import('../../../src/features/orders/api.ts')
+  const { makeStore } = await import('../../../src/app/store.ts')
+  const { restoreCheckouts } = await import('../../../src/features/checkout/restoreCheckouts.ts')
+  const { startCheckout } = await import('../../../src/features/checkout/startCheckout.ts')
+  const slice = await import('../../../src/features/checkout/checkoutsSlice.ts')
+  const store = makeStore()
+  store.dispatch(restoreCheckouts())
+  store.dispatch(signedIn('7'))
+  const settled = { failCode: null, failMessage: null, virtualAccount: null }
+  return {
+    ...slice,
+    store,
+    startCheckout,
+    /** The server's completion of an order arrives. */
+    complete: (orderId: string, status: string) =>
+      store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', orderId, { ...settled, orderId, status })),
+    find: (id: string, userId = '7') => slice.selectCheckout(store.getState(), userId, id),
+    pending: () => slice.selectPending(store.getState(), '7'),
+    pendingIds: (userId = '7') => slice.selectPending(store.getState(), userId).map(({ order }) => order.id),
+  }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('[CART-07, PAY-13] with a full local storage an order and its lines outlive the provider’s pages', async () => {
+  fillLocalStorage()
+  const before = await loadPage()
+  before.store.dispatch(before.orderPlaced(placed('A-1')))
+  before.store.dispatch(before.orderPlaced({ ...placed('B-2'), isFromCart: false }))
+  const after = await loadPage()
+  expect(after.pending()).toMatchObject([
+    { lines: [item], order: { id: 'A-1' } },
+    { lines: [item], order: { id: 'B-2' } },
+  ])
+  expect(after.pendingIds('8')).toEqual([])
+  await after.complete('B-2', 'CONFIRMED')
+  const last = await loadPage()
+  expect([last.pendingIds(), last.find('of B-2')?.order?.outcome]).toEqual([['A-1'], 'succeeded'])
+})
+
+test('[CART-07, CHK-01] a checkout is its window’s alone, its order the device’s', async () => {
+  const { checkoutStarted, find, orderPlaced, store } = await loadPage()
+  store.dispatch(checkoutStarted(checkout))
+  expect([localStorage.getItem('checkouts'), find('c-1')?.lines]).toEqual([null, [item]])
+  store.dispatch(orderPlaced({ ...checkout, order: { id: 'A-1', outcome: 'pending' } }))
+  expect([sessionStorage.getItem('checkouts'), find('c-1')?.order?.id]).toEqual([null, 'A-1'])
+  expect(find('c-1', '8')).toBeUndefined()
+  expect((await loadPage()).find('c-1')?.order?.id).toBe('A-1')
+})
+
+test('[CHK-01] of many open checkouts the latest ten stay, and every order', async () => {
+  const { checkoutStarted, orderPlaced, store } = await loadPage()
+  store.dispatch(orderPlaced(placed('A-1')))
+  for (let at = 1; at <= 12; at += 1) store.dispatch(checkoutStarted({ ...checkout, id: `c-${at}` }))
+  const { find, pendingIds } = await loadPage()
+  expect([find('c-2'), find('c-3')?.id, find('c-12')?.id, pendingIds()]).toEqual([undefined, 'c-3', 'c-12', ['A-1']])
+})
+
+test('[AUTH-21, PAY-13] logging out removes open checkouts, never an order', async () => {
+  const { checkoutStarted, orderPlaced, store } = await loadPage()
+  store.dispatch(checkoutStarted(checkout))
+  store.dispatch(orderPlaced(placed('A-1')))
+  const { loggedOut } = await import('../../../src/api/session.ts')
+  store.dispatch(loggedOut('pressed'))
+  const { find, pendingIds } = await loadPage()
+  expect([find('c-1'), pendingIds()]).toEqual([undefined, ['A-1']])
+})
+
+test('[PAY-13] each user has orders of their own on a shared device', async () => {
+  const { orderPlaced, pendingIds, store } = await loadPage()
+  store.dispatch(orderPlaced(placed('A-1')))
+  store.dispatch(orderPlaced({ ...placed('B-2'), userId: '8' }))
+  expect([pendingIds('7'), pendingIds('8')]).toEqual([['A-1'], ['B-2']])
+})
+
+const cart = (quantity: number) => JSON.stringify({ items: [{ ...item, quantity }], totalItems: quantity })
+
+test('[CART-07] an outcome is handled once, and stored with the cart', async () => {
+  localStorage.setItem('cart', cart(3))
+  const { complete, orderPlaced, pendingIds, store } = await loadPage()
+  store.dispatch(orderPlaced(placed('A-1')))
+  fillLocalStorage()
+  await complete('A-1', 'CONFIRMED')
+  await complete('A-1', 'CONFIRMED')
+  expect([pendingIds(), store.getState().cart.totalItems]).toEqual([[], 2])
+  expect((await loadPage()).pendingIds()).toEqual(['A-1'])
+  vi.unstubAllGlobals()
+  const again = await loadPage()
+  await again.complete('A-1', 'CONFIRMED')
+  expect([(await loadPage()).pendingIds(), localStorage.getItem('cart')]).toEqual([[], cart(2)])
+})
+
+test('[CHK-08, PAY-13] what failed is an open checkout again once its result is left, what was paid is over', async () => {
+  const { find, orderPlaced, pendingIds, resultLeft, store } = await loadPage()
+  for (const one of [placed('A-1', 'succeeded'), placed('B-2', 'failed'), placed('C-3')]) store.dispatch(orderPlaced(one))
+  store.dispatch(resultLeft({ userId: '7' }))
+  expect([find('of A-1'), find('of B-2')?.order]).toEqual([undefined, undefined])
+  expect(find('of B-2')?.lines).toEqual([item])
+  expect(pendingIds()).toEqual(['C-3'])
+  const after = await loadPage()
+  expect([after.find('of A-1'), after.find('of B-2')?.lines, after.pendingIds()]).toEqual([undefined, [item], ['C-3']])
+})
+
+test('[CHK-08] a checkout whose order the server does not know is open again', async () => {
+  const { find, orderForgotten, orderPlaced, pendingIds, store } = await loadPage()
+  store.dispatch(orderPlaced(placed('A-1')))
+  store.dispatch(orderForgotten(placed('A-1')))
+  expect([pendingIds(), find('of A-1')?.lines]).toEqual([[], [item]])
+})
+
+test('[CHK-01, CHK-03, CHK-05] a checkout starts with the selections of the latest one, and navigates to itself', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { checkoutStarted, checkoutChanged, startCheckout, store } = await loadPage()
+  const navigate = vi.fn<(to: unknown, options?: object) => void>()
+  const items = { orderItems: [item], totalAmount: 10_000, shippingFee: 2500 }
+  const start = () => {
+    store.dispatch(startCheckout(items, 'c-3', navigate))
+    vi.setSystemTime(Date.now() + 1000)
+    return store.getState().checkouts.list.find(({ id }) => id === 'c-3')
+  }
+  store.dispatch(checkoutStarted({ ...checkout, addressId: 1, method: 'Card' }))
+  vi.setSystemTime(Date.now() + 1000)
+  store.dispatch(checkoutStarted({ ...checkout, id: 'c-2', addressId: 2, method: 'VBank' }))
+  vi.setSystemTime(Date.now() + 1000)
+  expect(start()).toMatchObject({ lines: [item], isFromCart: true, addressId: 2, method: 'VBank' })
+  store.dispatch(checkoutChanged({ id: 'c-1', addressId: 3, method: 'HPP' }))
+  expect(start()).toMatchObject({ addressId: 3, method: 'HPP' })
+  const state = { ...items, checkoutId: 'c-3' }
+  expect(navigate.mock.calls).toEqual([1, 2].map(() => ['/checkout', { replace: true, state }]))
+})
+
+test.each([
+  ['null', null],
+  ['an order without an amount', { ...placed('B-2'), totalAmount: undefined }],
+  ['a checkout without lines', { ...checkout, lines: [] }],
+  ['another program’s value', { id: 5 }],
+])('[CART-06, PAY-13] %s among the checkouts hides no order', async (_, damaged) => {
+  const text = JSON.stringify([damaged, placed('A-1')])
+  localStorage.setItem('checkouts', text)
+  const { pendingIds } = await loadPage()
+  expect([pendingIds(), localStorage.getItem('checkouts')]).toEqual([['A-1'], text])
+})
+
+test('[CART-07, PAY-13] an order with a damaged line is looked up with its other lines', async () => {
+  const damaged = [
+    { ...placed('A-1'), lines: [null, item] },
+    { ...placed('B-2'), lines: [null] },
+  ]
+  localStorage.setItem('checkouts', JSON.stringify(damaged))
+  expect((await loadPage()).pending()).toMatchObject([{ lines: [item] }, { lines: [] }])
+})
+
+test('[PAY-13] an order that waits for another window is known in its own window, and added to what that window stores', async () => {
+  const requests: (() => void)[] = []
+  const request = (_: string, __: object, grant: (lock: object) => unknown) =>
+    new Promise((resolve) => {
+      requests.push(() => resolve(grant({})))
+    })
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  const { orderPlaced, pendingIds, store } = await loadPage()
+  store.dispatch(orderPlaced(placed('A-1')))
+  expect([pendingIds(), localStorage.getItem('checkouts')]).toEqual([['A-1'], null])
+  localStorage.setItem('checkouts', JSON.stringify([placed('B-2')]))
+  for (const grant of requests) grant()
+  expect([pendingIds(), sessionStorage.getItem('checkouts')]).toEqual([['B-2', 'A-1'], null])
+})
+
+test.each(['{', '42', '[{"id":1}]', '{"userId":7}'])('[CART-06] damaged storage counts as empty: %s', async (damaged) => {
+  localStorage.setItem('checkouts', damaged)
+  expect((await loadPage()).pendingIds()).toEqual([])
+})
