@@ -45,7 +45,7 @@ const withDocument = {
 const executablePath = findHeadlessShell()
 
 /** Tests in Chromium are repeated once; one that passed then is reported as flaky, and two of them fail the run. */
-const inChromium = () => ({
+const inChromium = (instances: readonly object[] = [{}]) => ({
   retry: 1,
   browser: {
     enabled: true,
@@ -55,34 +55,29 @@ const inChromium = () => ({
     provider: playwright({
       launchOptions: { args: browserArguments, ...(executablePath !== undefined && { executablePath }) },
     }),
-    instances: [{ browser: 'chromium' as const }],
+    instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
   },
 })
 
 /** `npm run axe`: the stories that are no tests, too. */
 const isAxe = process.env['AXE'] === 'all'
+/** In the default, what plays and one story of each file. */
+const defaultTags = isFull ? ['test'] : ['play-fn', 'smoke']
+const tags = isAxe ? ['dev'] : defaultTags
 
-/** Each story file costs a third of a second, also one without such a story. */
-const withoutTag = (tag: string) =>
-  readdirSync('stories', { recursive: true, encoding: 'utf8' })
-    .map((file) => join('stories', file))
-    .filter((file) => file.endsWith('.stories.tsx') && !readFileSync(file, 'utf8').includes(`'${tag}'`))
-
-function stories(name: string, tags: string[], env: Record<string, string>, exclude: string[] = []) {
-  return {
-    extends: true as const,
-    plugins: [storyMocks(), storybookTest({ configDir: '.storybook', disableAddonDocs: true, tags: { include: tags } })],
-    cacheDir: `.cache/vite-${name}`,
-    // Each test file loads these again; prebundled they are a few files instead of hundreds.
-    optimizeDeps: { include: ['axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
-    test: { ...inChromium(), name, setupFiles: ['.storybook/setup.ts'], isolate: false, env, exclude },
-  }
-}
+/** In the default, six stories are played on translated pages, too; their files have no others. */
+const notTranslated = isFull
+  ? []
+  : readdirSync('stories', { recursive: true, encoding: 'utf8' })
+      .map((file) => join('stories', file))
+      .filter((file) => file.endsWith('.stories.tsx') && !readFileSync(file, 'utf8').includes("'translated'"))
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: workers,
+    // Tests drop many small objects: with a larger young generation Node collects them less often.
+    execArgv: ['--max-semi-space-size=64'],
     // Properties run more often in full.
     testTimeout: isFull ? 120_000 : 30_000,
     sequence: { sequencer: NearFirst },
@@ -108,17 +103,22 @@ export default defineConfig({
         optimizeDeps: { include: ['fast-check'] },
         test: { ...inChromium(), name: 'storage', include: [browser], env: scope },
       },
-      // In the default, what plays and one story of each file.
-      stories('stories', isAxe ? ['dev'] : isFull ? ['test'] : ['play-fn', 'smoke'], {
-        AXE: process.env['AXE'] ?? (isFull ? 'dark' : ''),
-      }),
-      // Played on pages that a browser translates; in the default, six of them.
-      stories(
-        'translated',
-        isAxe ? [] : isFull ? ['test'] : ['translated'],
-        { TRANSLATED: 'true' },
-        isFull ? [] : withoutTag('translated'),
-      ),
+      {
+        extends: true,
+        plugins: [storyMocks(), storybookTest({ configDir: '.storybook', disableAddonDocs: true, tags: { include: tags } })],
+        cacheDir: '.cache/vite-stories',
+        // Each test file loads these again; prebundled they are a few files instead of hundreds.
+        optimizeDeps: { include: ['axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },
+        test: {
+          ...inChromium([
+            { name: 'stories', env: { AXE: process.env['AXE'] ?? (isFull ? 'dark' : '') } },
+            ...(isAxe ? [] : [{ name: 'translated', env: { TRANSLATED: 'true' }, exclude: notTranslated }]),
+          ]),
+          name: 'storybook',
+          setupFiles: ['.storybook/setup.ts'],
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

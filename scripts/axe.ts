@@ -7,6 +7,6 @@ A filter is a part of a story file's path, e.g. stories/pages/Cart. All stories 
 const [, , ...filters] = process.argv
 if (filters.includes('--help')) console.log(usage)
 else {
-  const words = ['run', '--project', 'stories*', ...filters]
+  const words = ['run', '--project', 'stories', ...filters]
   process.exitCode = (await run('vitest', words, { env: { AXE: 'all' } })).code
 }

@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os'
 
-/** The number of test files that run in parallel. Vitest would reserve one of two cores for itself, which is mostly idle. */
-export const workers = Math.max(2, availableParallelism() - 1)
+/** The number of test files that run in parallel. Tests wait now and then: on two cores a third one uses what they leave. */
+export const workers = Math.max(3, availableParallelism() - 1)

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WrongPhoneFirst: Story = {
+  tags: ['translated'],
   parameters: { requirements: ['GUEST-04', 'ORD-09'] },
   play: async ({ canvasElement, step }) => {
     const findPhoneField = () => within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' })

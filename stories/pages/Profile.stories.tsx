@@ -64,7 +64,6 @@ export const InvalidFields: Story = {
 }
 
 export const Saved: Story = {
-  tags: ['translated'],
   parameters: { requirements: ['ACCT-05'] },
   beforeEach: withScenario('profile-edit'),
   decorators: [withToasts],
