@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 // The demo's start page.
 test.use({ baseURL: urlOf('demo-404') })
 
-test('a visitor reads that nothing is real, and starts each thing to try', { tag: '@core' }, async ({ page }) => {
+test('a visitor reads that nothing is real, and starts each thing to try', async ({ page }) => {
   await page.goto('start/')
   await expect(page).toHaveTitle('Pickers 체험판')
   await expect(page.getByText('결제되거나 어디로 보내지는 것은 없어요', { exact: false })).toBeVisible()

@@ -22,33 +22,33 @@ async function openPayment(page: Page): Promise<Page> {
   return openPaymentWindow(page)
 }
 
-test(
-  '[API-54, API-61, PAY-08] of two users at the last piece one pays, the other reads that it is gone',
-  { tag: '@core' },
-  async ({ page, browser, mode }) => {
-    expect(mode).toBe('real')
-    const started = await page.request.post(`${backend.url}/__mock/scenario`, { data: { id: 'product-last-one' } })
-    expect(started.ok()).toBe(true)
-    const [first, second] = [await openBuyer(browser), await openBuyer(browser)]
-    const windows = [await openPayment(first), await openPayment(second)] as const
+test('[API-54, API-61, PAY-08] of two users at the last piece one pays, the other reads that it is gone', async ({
+  page,
+  browser,
+  mode,
+}) => {
+  expect(mode).toBe('real')
+  const started = await page.request.post(`${backend.url}/__mock/scenario`, { data: { id: 'product-last-one' } })
+  expect(started.ok()).toBe(true)
+  const [first, second] = [await openBuyer(browser), await openBuyer(browser)]
+  const windows = [await openPayment(first), await openPayment(second)] as const
 
-    await approveAndWaitForClose(windows[0])
-    await expect(paidHeading(first)).toBeVisible()
-    await approveAndWaitForClose(windows[1])
-    await expect(second.getByRole('alert')).toContainText('품절되었어요')
+  await approveAndWaitForClose(windows[0])
+  await expect(paidHeading(first)).toBeVisible()
+  await approveAndWaitForClose(windows[1])
+  await expect(second.getByRole('alert')).toContainText('품절되었어요')
 
-    const product: unknown = await first.evaluate(async (url) => {
-      const authorization = `Bearer ${localStorage.getItem('accessToken')}`
-      const body: unknown = await (await fetch(url, { headers: { authorization } })).json()
-      return body
-    }, `${backend.url}/v1/products/34`)
-    expect(product).toMatchObject({ data: { product: { isSoldOut: true } } })
-    for (const buyer of [first, second]) await buyer.context().close()
-    expectTrustRow({
-      table: 'races',
-      situation: 'two users in two browser profiles are at the provider with the last piece',
-      shown: 'one reads that it is paid, the other «… 품절되었어요», and pays nothing',
-      stored: 'one paid order, no piece left',
-    })
-  },
-)
+  const product: unknown = await first.evaluate(async (url) => {
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`
+    const body: unknown = await (await fetch(url, { headers: { authorization } })).json()
+    return body
+  }, `${backend.url}/v1/products/34`)
+  expect(product).toMatchObject({ data: { product: { isSoldOut: true } } })
+  for (const buyer of [first, second]) await buyer.context().close()
+  expectTrustRow({
+    table: 'races',
+    situation: 'two users in two browser profiles are at the provider with the last piece',
+    shown: 'one reads that it is paid, the other «… 품절되었어요», and pays nothing',
+    stored: 'one paid order, no piece left',
+  })
+})

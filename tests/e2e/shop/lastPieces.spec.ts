@@ -29,39 +29,38 @@ async function approveAtProvider(shop: TestShop, order: TestOrder): Promise<stri
   return new URL(v.parse(redirect, answer).to).searchParams.get('paymentKey') ?? ''
 }
 
-test(
-  `[API-54, API-61] of orders for the last ${BAG.pieces} pieces exactly ${BAG.pieces} are paid`,
-  { tag: '@core' },
-  async ({ context, allowErrors }) => {
-    // Chromium logs the status 409 of a refused confirmation.
-    allowErrors(/status of 4/)
-    const windows = [
-      await new TestShop(await context.newPage(), 'mock').open(),
-      await new TestShop(await context.newPage(), 'mock').open(),
-    ]
-    const wanted: { shop: TestShop; order: TestOrder; paymentKey: string }[] = []
-    for (const shop of windows) {
-      for (let no = 0; no < BAG.pieces; no++) {
-        const order = await shop.order(BAG.productId, BAG.stockId)
-        wanted.push({ shop, order, paymentKey: await approveAtProvider(shop, order) })
-      }
+test(`[API-54, API-61] of orders for the last ${BAG.pieces} pieces exactly ${BAG.pieces} are paid`, async ({
+  context,
+  allowErrors,
+}) => {
+  // Chromium logs the status 409 of a refused confirmation.
+  allowErrors(/status of 4/)
+  const windows = [
+    await new TestShop(await context.newPage(), 'mock').open(),
+    await new TestShop(await context.newPage(), 'mock').open(),
+  ]
+  const wanted: { shop: TestShop; order: TestOrder; paymentKey: string }[] = []
+  for (const shop of windows) {
+    for (let no = 0; no < BAG.pieces; no++) {
+      const order = await shop.order(BAG.productId, BAG.stockId)
+      wanted.push({ shop, order, paymentKey: await approveAtProvider(shop, order) })
     }
+  }
 
-    const outcomes = await Promise.all(
-      wanted.map(({ shop, order: { orderId, amount }, paymentKey }) =>
-        shop.call('v1/orders/confirm', { orderId, paymentKey, amount }).then(() => 'bought', String),
-      ),
-    )
+  const outcomes = await Promise.all(
+    wanted.map(({ shop, order: { orderId, amount }, paymentKey }) =>
+      shop.call('v1/orders/confirm', { orderId, paymentKey, amount }).then(() => 'bought', String),
+    ),
+  )
 
-    expect(outcomes.filter((outcome) => outcome === 'bought')).toHaveLength(BAG.pieces)
-    expect(outcomes.filter((outcome) => outcome.endsWith('OUT_OF_STOCK'))).toHaveLength(BAG.pieces)
-    const states = await Promise.all(wanted.map(({ shop, order }) => shop.state(order)))
-    expect(states.filter((state) => state === 'CONFIRMED')).toHaveLength(BAG.pieces)
-    expectTrustRow({
-      table: 'races',
-      situation: `two windows confirm ${wanted.length} approved orders for the last ${BAG.pieces} pieces at once`,
-      shown: `${BAG.pieces} are bought, ${BAG.pieces} refused as OUT_OF_STOCK`,
-      stored: `${BAG.pieces} paid orders, no piece left`,
-    })
-  },
-)
+  expect(outcomes.filter((outcome) => outcome === 'bought')).toHaveLength(BAG.pieces)
+  expect(outcomes.filter((outcome) => outcome.endsWith('OUT_OF_STOCK'))).toHaveLength(BAG.pieces)
+  const states = await Promise.all(wanted.map(({ shop, order }) => shop.state(order)))
+  expect(states.filter((state) => state === 'CONFIRMED')).toHaveLength(BAG.pieces)
+  expectTrustRow({
+    table: 'races',
+    situation: `two windows confirm ${wanted.length} approved orders for the last ${BAG.pieces} pieces at once`,
+    shown: `${BAG.pieces} are bought, ${BAG.pieces} refused as OUT_OF_STOCK`,
+    stored: `${BAG.pieces} paid orders, no piece left`,
+  })
+})
