@@ -76,7 +76,7 @@ export function checkoutOf(tx: ReadTx, order: Order, wishes: readonly CartItem[]
     totalAmount: order.productAmount,
     shippingFee: order.shippingAmount,
     isFromCart: true,
-    order: { id: order.orderId, status: 'PENDING' },
+    order: { id: order.orderId, outcome: 'pending' },
     changedAt: order.orderedAt,
   }
   return { checkouts: JSON.stringify([checkout]) }
