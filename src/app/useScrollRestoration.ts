@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-const INTERVAL_MS = 16
 const TIMEOUT_MS = 3000
 const positions = new Map<string, number>()
 
@@ -31,14 +30,17 @@ export function useScrollRestoration(): void {
   }, [key, pathname, type])
 }
 
-/** Waits up to three seconds for the content of the page. A timer, since a background tab has no animation frames. */
+/** Scrolls once the content of the page is tall enough, which it may become within three seconds. */
 function scrollWhenTall(top: number): () => void {
-  const until = performance.now() + TIMEOUT_MS
-  const timer = setInterval(() => {
-    const isTall = document.documentElement.scrollHeight - innerHeight >= top
-    if (!isTall && performance.now() < until) return
-    clearInterval(timer)
-    if (isTall) scrollTo({ top, behavior: 'instant' })
-  }, INTERVAL_MS)
-  return () => clearInterval(timer)
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < top) return
+    observer.disconnect()
+    scrollTo({ top, behavior: 'instant' })
+  })
+  observer.observe(document.body)
+  const timer = setTimeout(() => observer.disconnect(), TIMEOUT_MS)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
 }
