@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { errorText } from '../../api/errorText.ts'
-import { useUpdateUserMutation } from '../session/users.ts'
+import { useUpdateUserMutation } from './api.ts'
 import type { User } from '../../contract/users.ts'
 import { useForm } from '../forms/useForm.ts'
 import { errorTexts } from '../../texts/errors.ts'

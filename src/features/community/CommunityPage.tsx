@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { toCommunity } from '../../config/paths.ts'
-import { idText } from '../../contract/values.ts'
 import { CommunityHead } from './CommunityHead.tsx'
 import { CommunityLayout, MemosLoading } from './CommunityLayout.tsx'
 import { MemoWall } from './MemoWall.tsx'
@@ -19,13 +16,11 @@ import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
+import { withId } from '../session/withId.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
-/** The memos of an episode (COMM). An invalid or unknown episode id is not found (NAV-02). */
-export function CommunityPage() {
-  const id = v.safeParse(idText, useParams()['id'])
-  return id.success ? <Community key={id.output} id={id.output} /> : <NotFoundPage />
-}
+/** The memos of an episode, or the page of what is not found. */
+export const CommunityPage = withId(Community)
 
 function Community({ id }: { id: number }) {
   const { data: episodes, isLoading: areEpisodesLoading } = useEpisodesQuery()

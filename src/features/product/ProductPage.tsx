@@ -1,12 +1,9 @@
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
 import { isNotFound } from '../../api/errorText.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { belowTheFold } from '../../api/BelowTheFold.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useProductQuery } from '../catalogue/api.ts'
 import type { ProductDetail } from '../../contract/products.ts'
-import { idText } from '../../contract/values.ts'
 import { BuyBar, BuyButtons } from './BuyButtons.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Policies } from './Policies.tsx'
@@ -20,15 +17,13 @@ import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
+import { withId } from '../session/withId.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
 const Companions = belowTheFold(async () => (await import('./Companions.tsx')).Companions)
 
-/** A product (PROD). The state is reset for another id; an invalid id is not found (PROD-11, NAV-02). */
-export function ProductPage() {
-  const id = v.safeParse(idText, useParams()['id'])
-  return id.success ? <Product key={id.output} id={id.output} /> : <NotFoundPage />
-}
+/** A product, or the page of what is not found. */
+export const ProductPage = withId(Product)
 
 function Product({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)

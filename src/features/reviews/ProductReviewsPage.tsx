@@ -1,5 +1,3 @@
-import { useParams } from 'react-router-dom'
-import * as v from 'valibot'
 import { langOf } from '../../lib/langOf.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { useErrorMessage } from '../../api/useErrorMessage.ts'
@@ -8,7 +6,6 @@ import { useProductQuery } from '../catalogue/api.ts'
 import { useProductReviewsQuery } from './api.ts'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { idText } from '../../contract/values.ts'
 import { ReviewsHead } from './ReviewsHead.tsx'
 import { ReviewsTitle } from './ReviewsTitle.tsx'
 import { ReviewWall } from './ReviewWall.tsx'
@@ -21,13 +18,11 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Split } from '../../ui/Page.tsx'
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
+import { withId } from '../session/withId.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
-/** The reviews of one product (REV-01). An invalid product id is not found (NAV-02). */
-export function ProductReviewsPage() {
-  const id = v.safeParse(idText, useParams()['id'])
-  return id.success ? <ProductReviews key={id.output} id={id.output} /> : <NotFoundPage />
-}
+/** The reviews of one product, or the page of what is not found. */
+export const ProductReviewsPage = withId(ProductReviews)
 
 function ProductReviews({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)

@@ -1,13 +1,27 @@
 import { Navigate, Outlet } from 'react-router-dom'
+import { QueryView } from '../../api/QueryView.tsx'
+import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { patterns } from '../../config/paths.ts'
 import { useAppSelector } from '../../hooks.ts'
-import { RoleGate } from './RoleGate.tsx'
+import { Placeholder } from '../../ui/Placeholder.tsx'
+import { isGuest, useCurrentUser } from './currentUser.ts'
 
 /** Restricts the nested routes to a role. `SessionGate` has restored the session by then (ROLE-05). */
 export function Require({ who }: { who: 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member' }) {
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   if (who === 'visitor') return isSignedIn ? <Navigate to={patterns.home} replace /> : <Outlet />
   if (!isSignedIn) return who === 'visitorOrGuest' ? <Outlet /> : <Navigate to={patterns.login} replace />
-  if (who === 'signedIn') return <Outlet />
-  return <RoleGate role={who === 'member' ? 'member' : 'guest'} />
+  return who === 'signedIn' ? <Outlet /> : <RequireRole isForGuests={who === 'visitorOrGuest'} />
+}
+
+/** Restricts the nested routes to members or to guests (ROLE-02, ROLE-03). */
+function RequireRole({ isForGuests }: { isForGuests: boolean }) {
+  const query = useCurrentUser()
+  const message = useErrorMessage(query.error, 'user')
+  return (
+    // Once the role is known, the page shows its own errors.
+    <QueryView query={query} message={query.data ? null : message} loading={<Placeholder />}>
+      {(user) => (isGuest(user) === isForGuests ? <Outlet /> : <Navigate to={patterns.forbidden} replace />)}
+    </QueryView>
+  )
 }
