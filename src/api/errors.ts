@@ -13,6 +13,9 @@ export type ApiError =
   /** The reply is not JSON or breaks the contract; `detail` is for developers. */
   | { kind: 'broken'; status: number; detail: string }
 
+/** Instead of a request that needs a user: another window may have ended the session. */
+export const signedOut: ApiError = { kind: 'unauthorized', code: 'SIGNED_OUT', message: null }
+
 /** The ApiError of an RTK Query call. A SerializedError is `cancelled` after an abort, else `broken`: our own code threw it. */
 export function asApiError(error: ApiError | { name?: string; message?: string }): ApiError {
   if ('kind' in error) return error

@@ -1,6 +1,7 @@
+import { signedOut } from '../../api/errors.ts'
 import type * as v from 'valibot'
 import { errorText } from '../../api/errorText.ts'
-import { useAddAddressMutation } from '../session/users.ts'
+import { useAddAddressMutation } from './api.ts'
 import { newAddress } from '../../contract/users.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
 import { useAppSelector } from '../../hooks.ts'
@@ -20,11 +21,12 @@ export type AddressForm = ReturnType<typeof useAddressForm>
 export function useAddressForm(onAdded: (id: number | undefined) => void) {
   const texts = useTexts(addressTexts)
   const errors = useTexts(errorTexts)
-  const userId = useAppSelector((state) => state.auth.userId) ?? ''
+  const userId = useAppSelector((state) => state.auth.userId)
   const { data: user, refetch } = useCurrentUser()
   const [add] = useAddAddressMutation()
 
   const save = async (address: v.InferOutput<typeof newAddress>) => {
+    if (userId === null) return { error: signedOut }
     const reply = await add({ userId, address })
     if (reply.error) return reply
     const known = new Set(user?.addresses.map(({ id }) => id))

@@ -1,3 +1,4 @@
+import { signedOut } from '../../api/errors.ts'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useLazyCurrentEpisodeQuery } from '../episode/api.ts'
@@ -24,9 +25,10 @@ export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSave
   const errors = useTexts(errorTexts)
   const [replaced, setReplaced] = useState(pickMemo)
   const [fetchEpisode] = useLazyCurrentEpisodeQuery()
-  const userId = useAppSelector((state) => state.auth.userId) ?? ''
+  const userId = useAppSelector((state) => state.auth.userId)
   const [saveMemo] = useSaveMemoMutation()
   const save = async ({ text: memo }: v.InferOutput<typeof memoForm>) => {
+    if (userId === null) return { error: signedOut }
     const { data } = await fetchEpisode()
     const current = data?.detail.id === id ? data.pickMemo : replaced
     if (current !== null && current !== replaced && current !== memo) {

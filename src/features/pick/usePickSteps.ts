@@ -20,13 +20,13 @@ export function usePickSteps(episodeId: number, isLocked: boolean) {
   const entryStep = useStep(episodeId)
   const step = isLocked ? 'confirm' : entryStep
   useTopOfStep(key, step)
-  const userId = useAppSelector((state) => state.auth.userId) ?? ''
+  const userId = useAppSelector((state) => state.auth.userId)
 
   const push = (next: Step) => void navigate(patterns.pick, { state: { step: next } })
   return {
     step,
     start: () => {
-      dispatch(selectionStarted({ userId, episodeId, introKey: key }))
+      if (userId !== null) dispatch(selectionStarted({ userId, episodeId, introKey: key }))
       push('pick')
     },
     finish: () => push('confirm'),
