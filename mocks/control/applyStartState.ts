@@ -12,6 +12,8 @@ export function applyStartState(
   base: string,
   navigate: Navigate = loadDocument,
 ): void {
+  // What the app stores when its page is left must not follow the start state.
+  dispatchEvent(new Event('pagehide'))
   fill(mockLocalStorage, storageKeys.localStorage, local)
   fill(mockSessionStorage, storageKeys.sessionStorage, session)
   navigate(base + start.slice(1))

@@ -4,7 +4,7 @@ import { addCartListeners } from '../features/cart/listeners.ts'
 import { cartSlice } from '../features/cart/slice.ts'
 import { checkoutsSlice } from '../features/checkout/checkoutsSlice.ts'
 import { orderSlice } from '../features/checkout/orderSlice.ts'
-import { draftsSlice } from '../features/forms/slice.ts'
+import { draftSaved, draftsSlice } from '../features/forms/slice.ts'
 import { memoSlice } from '../features/memo/slice.ts'
 import { pickSlice } from '../features/pick/slice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
@@ -32,7 +32,7 @@ export function makeStore() {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   addSessionListeners(startListening)
   persist(startListening, 'pick')
-  persist(startListening, 'drafts')
+  persist(startListening, 'drafts', draftSaved.match)
   addCartListeners(startListening)
   return configureStore({
     reducer: rootReducer,

@@ -106,6 +106,8 @@ export const settled = (store: AppStore) =>
 /** Renders the app at a path, signed in as a persona if given, and waits until it is settled. */
 export async function renderApp(path: string, { as, language = 'ko', state = null, settle = true }: RenderOptions = {}) {
   const shop = startMockServer()
+  // The page before is left: it stores what was typed.
+  dispatchEvent(new Event('pagehide'))
   if (as) await signInAs(as)
   history.replaceState(state, '', path)
   const store = makeStore()

@@ -20,6 +20,8 @@ afterEach(() => {
 
 // Test files share the document and the modules: what a test changes or loads ends with it.
 afterEach(async () => {
+  // What was typed is stored when the page is left.
+  dispatchEvent(new Event('pagehide'))
   cleanup()
   await vi.dynamicImportSettled()
   // Also what a full storage could not take.

@@ -71,6 +71,7 @@ describe('a form that is being sent', () => {
     release()
     expect(await screen.findByText(profileTexts.ko.saved)).toBeVisible()
     expect(nickname).toHaveValue('민서12')
-    expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toMatchObject({ byForm: { profile: { nickName: '민서12' } } })
+    const draft = { byForm: { profile: { nickName: '민서12' } } }
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toMatchObject(draft))
   })
 })
