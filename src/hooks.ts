@@ -1,4 +1,4 @@
-import type { ThunkAction, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
+import { addListener, type ThunkAction, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { AppStore as Store, RootState as State } from './app/store.ts'
 
@@ -8,6 +8,9 @@ export type RootState = State
 export type AppThunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>
 /** What `addCartListeners` and its like get. */
 export type StartAppListening = TypedStartListening<RootState>
+
+/** Adds a listener by `dispatch`, which returns the function that removes it. */
+export const addAppListener = addListener.withTypes<RootState, AppStore['dispatch']>()
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>()
 export const useAppSelector = useSelector.withTypes<RootState>()

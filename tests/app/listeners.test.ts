@@ -8,7 +8,6 @@ import { itemsAdded, lineRemoved, quantityChanged, readCart, type CartItem } fro
 import { draftSaved } from '../../src/features/forms/slice.ts'
 import { connectToWindow } from '../../src/app/connectToWindow.ts'
 import { memoOpened } from '../../src/features/memo/slice.ts'
-import { connectRouter } from '../../src/features/session/navigation.ts'
 import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
 import { restoreCheckouts } from '../../src/features/checkout/restoreCheckouts.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
@@ -64,6 +63,7 @@ test('[CART-06, PICK-12] cart, pick flow and drafts are stored on change and rea
   store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(draftSaved({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
 
+  dispatchEvent(new Event('pagehide'))
   const { cart, pick, drafts } = store.getState()
   expect(makeStore().getState()).toMatchObject({ cart, pick, drafts })
   expect(cart.totalItems).toBe(1)
@@ -193,24 +193,19 @@ async function fillStore() {
 }
 
 test.each([
-  ['[AUTH-21] logging out', loggedOut('pressed'), [], []],
-  ['[AUTH-21] logging out in another window', loggedOut('elsewhere'), [], [61]],
-  ['[AUTH-15] the refusal of a stored session', loggedOut('refused'), [], [61]],
-  ['[AUTH-19] the server’s end of a session', loggedOut('expired'), ['/login'], [61]],
-  ['[AUTH-25] a sign-in in another window', loggedOut('replaced'), [], [61]],
-])('%s resets what belongs to the user, and only an ended session leads to login', async (_, ending, paths, styleIds) => {
+  ['[AUTH-21] logging out', loggedOut('pressed'), []],
+  ['[AUTH-21] logging out in another window', loggedOut('elsewhere'), [61]],
+  ['[AUTH-15] the refusal of a stored session', loggedOut('refused'), [61]],
+  ['[AUTH-19] the server’s end of a session', loggedOut('expired'), [61]],
+  ['[AUTH-25] a sign-in in another window', loggedOut('replaced'), [61]],
+])('%s resets what belongs to the user', async (_, ending, styleIds) => {
   const store = await fillStore()
   const { memo, order, api } = makeStore().getState()
-  const navigate = vi.fn<(path: string, options: object) => void>()
-  const disconnectRouter = connectRouter({ pathname: '/', navigate })
   store.dispatch(ending)
-  disconnectRouter()
-  store.dispatch(loggedOut('expired'))
   expect(store.getState()).toMatchObject({ memo, order, api: { queries: api.queries } })
   expect(store.getState().pick.styleIds).toEqual(styleIds)
   store.dispatch(signedIn('8'))
   expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toMatchObject({ userId: null, styleIds: [] })
-  expect(navigate.mock.calls).toEqual(paths.map((path) => [path, { replace: true }]))
 })
 
 test('[AUTH-25] a session taken over drops the cache and keeps what the other window stored', async () => {
@@ -256,18 +251,13 @@ test('[AUTH-25] a store that is disconnected follows no other window', () => {
   expect(store.getState().auth.isAuthenticated).toBe(true)
 })
 
-test.each([
-  ['announces an order paid elsewhere', '/cart', { orderId: 'A-1', status: 'CONFIRMED' }],
-  ['is silent while a payment page shows the order, also about earlier ones', '/payment/result', null],
-])('[CART-07, PAY-13] %s, and clears the cart', async (_, pathname, update) => {
+test('[CART-07, PAY-13] an order paid elsewhere is announced and clears the cart', async () => {
   localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1', outcome: 'pending' } }]))
   const store = restoredStore()
   store.dispatch(itemsAdded([item]))
   store.dispatch(orderUpdateReceived({ orderId: 'earlier', status: 'PENDING' }))
-  const disconnectRouter = connectRouter({ pathname, navigate: vi.fn<() => void>() })
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
-  disconnectRouter()
-  expect(store.getState()).toMatchObject({ order: { update }, cart: { items: [] } })
+  expect(store.getState()).toMatchObject({ order: { update: { orderId: 'A-1', status: 'CONFIRMED' } }, cart: { items: [] } })
   expect(JSON.parse(localStorage.getItem('checkouts') ?? '')).toMatchObject([{ order: { id: 'A-1', outcome: 'succeeded' } }])
 })
 

@@ -10,6 +10,8 @@ import { Placeholder } from '../../src/ui/Placeholder.tsx'
 import { SlowNotice } from '../../src/app/SlowNotice.tsx'
 import { UnsavedNotice } from '../../src/app/UnsavedNotice.tsx'
 import { itemsAdded } from '../../src/features/cart/slice.ts'
+import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
+import { OrderUpdateNotice } from '../../src/features/payment/OrderUpdateNotice.tsx'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { useRestoredCheckouts } from '../../src/app/useRestoredCheckouts.ts'
@@ -24,13 +26,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show(notice: React.ReactNode) {
+function show(notice: React.ReactNode, path = '/') {
   vi.spyOn(location, 'reload').mockImplementation(reload.mockReset())
   const store = makeStore()
   render(
     <Provider store={store}>
       <TextsProvider initial="ko">
-        <MemoryRouter>{notice}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{notice}</MemoryRouter>
       </TextsProvider>
     </Provider>,
   )
@@ -106,6 +108,17 @@ test('[CART-06] damage that comes later is announced too, and a sound storage ne
   sessionStorage.setItem('checkouts', '[null, 5]')
   show(<Start />)
   expect(await screen.findByRole('status')).toBeVisible()
+})
+
+test.each([
+  ['is announced', '/cart', 1],
+  ['is not announced on a payment page, nor after it', '/payment/result', 0],
+])('[PAY-13] an order’s update %s', async (_, path, count) => {
+  const store = show(<OrderUpdateNotice />, path)
+  await act(async () => void store.dispatch(orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' })))
+  await checked()
+  const known = store.getState().order.update ? 1 : 0
+  expect([screen.queryAllByRole('status').length, known]).toEqual([count, count])
 })
 
 test('a query without a reply for ten seconds is announced, with a way to reload', async () => {

@@ -4,7 +4,7 @@ import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { lookUpOrder } from '../orders/lookUpOrder.ts'
 import type { PaymentProblem } from './orderSlice.ts'
-import { hasSucceeded } from '../orders/status.ts'
+import { hasSucceeded, isPending } from '../orders/status.ts'
 import { orderForgotten, selectPending, selectPlaced } from './checkoutsSlice.ts'
 import { restoreCheckouts } from './restoreCheckouts.ts'
 
@@ -39,7 +39,7 @@ export function abandonOrder(userId: string, orderId: string, reason: FailReason
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(orderId))
     if (before.error) return dispatch(endByError(userId, orderId, before.error))
-    if (before.completion.status !== 'PENDING') return resultOf(orderId, before.completion)
+    if (!isPending(before.completion.status)) return resultOf(orderId, before.completion)
 
     const report = await dispatch(ordersApi.endpoints.failOrder.initiate({ orderId, ...reason }))
     if (report.error) return { status: 'unclear', problem: { kind: 'call', call: 'failOrder', error: asApiError(report.error) } }
@@ -51,7 +51,7 @@ export function abandonOrder(userId: string, orderId: string, reason: FailReason
 }
 
 function resultOf(orderId: string, { status }: Completion): AbandonResult {
-  if (status === 'PENDING') return { status: 'unclear', problem: { kind: 'open', orderId } }
+  if (isPending(status)) return { status: 'unclear', problem: { kind: 'open', orderId } }
   return hasSucceeded(status) ? { status: 'paid', orderId } : { status: 'clear' }
 }
 

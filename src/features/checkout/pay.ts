@@ -40,9 +40,9 @@ let paymentWindow: Window | undefined
 /** Focuses the payment window. */
 export const showPaymentWindow = (): void => paymentWindow?.focus()
 
-export type PaymentOutcome =
+type PaymentOutcome =
   /** The payment window is closed, or an earlier order was paid: the next page is the order's result. */
-  | { kind: 'ended'; orderId: string }
+  | { kind: 'ended' }
   /** The browser navigates to the provider's page. */
   | { kind: 'leaving' }
   | { kind: 'stopped'; problem: PaymentProblem | null }
@@ -111,7 +111,7 @@ function payWithLock(
     else popup.location.replace(paymentWindowUrl(orderId, checkout.method))
     await whenClosed(popup, CLOSED_CHECK_MS)
     dispatch(paymentEnded())
-    return { kind: 'ended', orderId }
+    return { kind: 'ended' }
   }
 }
 
@@ -122,7 +122,7 @@ function endByEarlierOrder(earlier: Exclude<AbandonResult, { status: 'clear' }>,
     popup?.close()
     dispatch(orderCreated(earlier.orderId))
     dispatch(paymentEnded())
-    return { kind: 'ended', orderId: earlier.orderId }
+    return { kind: 'ended' }
   }
 }
 

@@ -1,13 +1,12 @@
-import { addListener, type UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../../api/api.ts'
 import { changeStored } from '../../lib/changeStored.ts'
 import { orderSettled } from '../cart/slice.ts'
-import { isAtPayment } from '../session/navigation.ts'
-import type { AppStore, AppThunk, RootState } from '../../hooks.ts'
+import { addAppListener, type AppStore, type AppThunk, type RootState } from '../../hooks.ts'
 import type { ordersApi } from '../orders/api.ts'
 import { checkoutsRead, selectPending } from './checkoutsSlice.ts'
-import { orderUpdateDismissed, orderUpdateReceived } from './orderSlice.ts'
-import { hasSucceeded } from '../orders/status.ts'
+import { orderUpdateReceived } from './orderSlice.ts'
+import { hasSucceeded, isPending } from '../orders/status.ts'
 import { readCheckouts, storeCheckouts } from './storedCheckouts.ts'
 
 /**
@@ -16,15 +15,12 @@ import { readCheckouts, storeCheckouts } from './storedCheckouts.ts'
  */
 export const restoreCheckouts = (): AppThunk<void> => (dispatch) => {
   // A listener that is already there is not added again.
-  dispatch(listen({ predicate: isChanged, effect: store }))
-  dispatch(listen({ matcher: isCompletionFulfilled, effect: settle }))
+  dispatch(addAppListener({ predicate: isChanged, effect: store }))
+  dispatch(addAppListener({ matcher: isCompletionFulfilled, effect: settle }))
   dispatch(checkoutsRead(readCheckouts()))
 }
 
-type AppDispatch = AppStore['dispatch']
-const listen = addListener.withTypes<RootState, AppDispatch>()
-
-type Listener = { dispatch: AppDispatch; getState: () => RootState; getOriginalState: () => RootState }
+type Listener = { dispatch: AppStore['dispatch']; getState: () => RootState; getOriginalState: () => RootState }
 
 const isChanged = (action: UnknownAction, state: RootState, before: RootState): boolean =>
   state.checkouts !== before.checkouts && !checkoutsRead.match(action)
@@ -52,13 +48,12 @@ const isCompletionFulfilled = (action: unknown): action is CompletionFulfilled =
   injected.orderCompletion?.matchFulfilled(action) === true
 
 /**
- * Once any query has an order's outcome, changes its checkout and the cart by one action; of several windows one does. Shows it as
- * an update unless a payment page shows it (CART-07, PAY-13).
+ * Once any query has an order's outcome, changes its checkout and the cart by one action; of several windows one does. A paid
+ * one is announced unless a payment page shows it (CART-07, PAY-13).
  */
 function settle({ payload: { status }, meta }: CompletionFulfilled, { dispatch, getState }: Listener): void {
-  if (isAtPayment()) dispatch(orderUpdateDismissed())
   const { userId } = getState().auth
-  if (userId === null || status === 'PENDING') return
+  if (userId === null || isPending(status)) return
   const orderId = meta.arg.originalArgs
   changeStored(() => {
     dispatch(checkoutsRead(readCheckouts()))
@@ -67,6 +62,6 @@ function settle({ payload: { status }, meta }: CompletionFulfilled, { dispatch, 
     const isPaid = hasSucceeded(status)
     const bought = isPaid && checkout.isFromCart ? checkout.lines : []
     dispatch(orderSettled({ orderId, outcome: isPaid ? 'succeeded' : 'failed', bought }))
-    if (isPaid && !isAtPayment()) dispatch(orderUpdateReceived({ orderId, status }))
+    if (isPaid) dispatch(orderUpdateReceived({ orderId, status }))
   })
 }

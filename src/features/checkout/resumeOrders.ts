@@ -1,6 +1,6 @@
-import { isAtPayment } from '../session/navigation.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { orderForgotten, selectPending } from './checkoutsSlice.ts'
+import { COMPLETION_FRESH_S } from '../orders/api.ts'
 import { lookUpOrder } from '../orders/lookUpOrder.ts'
 import { canStartPayment, orderUpdateReceived } from './orderSlice.ts'
 
@@ -14,10 +14,9 @@ export function resumeOrders(): AppThunk<Promise<void>> {
     if (auth.userId === null || !canStartPayment(order)) return
     for (const checkout of selectPending(getState(), auth.userId)) {
       const orderId = checkout.order.id
-      const { completion, error } = await dispatch(lookUpOrder(orderId))
-      if (completion) {
-        if (!isAtPayment()) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
-      } else if (error.kind === 'refused' && error.status === 404) dispatch(orderForgotten(checkout))
+      const { completion, error } = await dispatch(lookUpOrder(orderId, COMPLETION_FRESH_S))
+      if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
+      else if (error.kind === 'refused' && error.status === 404) dispatch(orderForgotten(checkout))
     }
   }
 }

@@ -1,12 +1,8 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { toPaymentResult } from '../../config/paths.ts'
 import { pricesAccepted } from '../cart/slice.ts'
 import { isOrderable } from '../cart/refreshedOrderLines.ts'
-import { resumeOrders } from './resumeOrders.ts'
 import { paymentStopped, problemDismissed } from './orderSlice.ts'
 import { pay } from './pay.ts'
-import { isAtCheckout } from '../session/navigation.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -21,11 +17,10 @@ export function usePay(checkout: RefreshedCheckout) {
   const texts = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const flow = useAppSelector((state) => state.order.flow)
   const [isAddressRequired, setAddressRequired] = useState(false)
 
-  const press = async () => {
+  const press = () => {
     if (!address) {
       setAddressRequired(true)
       return
@@ -38,19 +33,12 @@ export function usePay(checkout: RefreshedCheckout) {
     if (checkout.isFromCart) dispatch(pricesAccepted(items))
     const selections = { addressId: address.id, method, shippingFee: fee }
     const payable = { ...checkout.stored, ...selections, lines: items, totalAmount: amount }
-    const outcome = await dispatch(pay(payable, { window: texts.opening, cancelled: canceled }))
-    if (outcome.kind !== 'ended') return
-    // A shopper who left for another page sees the result there.
-    if (isAtCheckout()) void navigate(toPaymentResult(outcome.orderId), { replace: true })
-    else {
-      dispatch(paymentStopped(null))
-      void dispatch(resumeOrders())
-    }
+    void dispatch(pay(payable, { window: texts.opening, cancelled: canceled }))
   }
   const problem = flow.step === 'idle' ? flow.problem : null
 
   return {
-    press: () => void press(),
+    press,
     isBusy: flow.step === 'creating' || flow.step === 'paying',
     step: flow.step,
     problem,

@@ -39,8 +39,11 @@ export const ordersApi = api.injectEndpoints({
     /** A mutation although it only reads: otherwise the phone number would be part of a cache key. */
     guestOrder: build.mutation(endpoint(contract.guestOrder)),
     createOrder: build.mutation(endpoint(contract.createOrder)),
-    /** Refetches after a failure, too: the order may be paid all the same (PAY-12), or its stock gone. */
-    confirmOrder: build.mutation({ ...endpoint(contract.confirmOrder), invalidatesTags: ['Orders', 'Products'] }),
+    /** After a failure the stock may be gone; the order itself is looked up (PAY-12). */
+    confirmOrder: build.mutation({
+      ...endpoint(contract.confirmOrder),
+      invalidatesTags: (_, error) => (error ? ['Products'] : ['Orders', 'Products']),
+    }),
     /** False if the reply has no data: the server changed nothing (PAY-06, OPEN-17). */
     failOrder: build.mutation({
       query: (body: InputOf<typeof contract.failOrder>['body']) => call(contract.failOrder, { body }),

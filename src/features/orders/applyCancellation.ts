@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/orderShape.ts'
+import { statusFacts } from './status.ts'
 
 /** A cancelled order, or one cancelled line of it. */
 export type Cancellation = { orderId: string; orderItemId?: number }
@@ -11,11 +12,12 @@ export function applyCancellation(order: Order, { orderItemId }: Cancellation): 
   const details = order.details.map((line) =>
     orderItemId === undefined || line.id === orderItemId ? { ...line, isCanceled: true, canPartialCancel: false } : line,
   )
+  const isAwaited = statusFacts(order.status).payment === 'awaited'
   const line = order.details.find(({ id }) => id === orderItemId)
   if (!line || !details.some(({ canPartialCancel }) => canPartialCancel)) {
-    return { ...order, details, status: 'CANCELED', ...(order.status === 'WAITING_FOR_DEPOSIT' && { paidAmount: 0 }) }
+    return { ...order, details, status: 'CANCELED', ...(isAwaited && { paidAmount: 0 }) }
   }
-  if (order.status !== 'WAITING_FOR_DEPOSIT') return { ...order, details, status: 'PARTIAL_CANCELED' }
+  if (!isAwaited) return { ...order, details, status: 'PARTIAL_CANCELED' }
   const { virtualAccount } = order
   const reducedAccount = virtualAccount && {
     ...virtualAccount,

@@ -52,6 +52,9 @@ export const isKnownStatus = (status: string): status is OrderStatus => Object.h
 
 export const statusFacts = (status: string): StatusFacts => (isKnownStatus(status) ? statuses[status] : unknown)
 
+/** Whether the payment of an order in this state has no outcome yet. */
+export const isPending = (status: string): boolean => statusFacts(status).payment === 'pending'
+
 /** Whether an order in this state is paid or has a pending deposit. */
 export const hasSucceeded = (status: string): boolean => ['paid', 'awaited'].includes(statusFacts(status).payment)
 

@@ -1,8 +1,9 @@
+import { api } from '../../api/api.ts'
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { ordersApi } from '../orders/api.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder } from '../orders/lookUpOrder.ts'
-import { hasSucceeded } from '../orders/status.ts'
+import { hasSucceeded, isPending } from '../orders/status.ts'
 import type { AppThunk } from '../../hooks.ts'
 
 export type Confirmation = { orderId: string; paymentKey: string; amount: number }
@@ -23,7 +24,7 @@ export function confirmPayment(payment: Confirmation): AppThunk<Promise<Confirma
 function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(payment.orderId))
-    if (before.completion && before.completion.status !== 'PENDING') return { isKnown: true }
+    if (before.completion && !isPending(before.completion.status)) return { isKnown: true }
     if (before.error) {
       // An unknown order cannot be confirmed; any other failed lookup can be retried.
       const call = before.error.kind === 'refused' ? 'confirmOrder' : 'orderCompletion'
@@ -34,7 +35,11 @@ function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult
     const after = await dispatch(lookUpOrder(payment.orderId))
     // The order may be paid after all: a refusal alone must not offer a second payment.
     if (after.error) return { isKnown: false, call: 'orderCompletion', error: after.error }
-    if (!reply.error || hasSucceeded(after.completion.status)) return { isKnown: true }
+    if (!reply.error) return { isKnown: true }
+    if (hasSucceeded(after.completion.status)) {
+      dispatch(api.util.invalidateTags(['Orders']))
+      return { isKnown: true }
+    }
     return { isKnown: false, call: 'confirmOrder', error: asApiError(reply.error) }
   }
 }

@@ -1,6 +1,7 @@
 import { ordersApi } from '../orders/api.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder } from '../orders/lookUpOrder.ts'
+import { statusFacts } from '../orders/status.ts'
 import type { AppThunk } from '../../hooks.ts'
 
 export type Report = { orderId: string; failCode: string; failMessage: string }
@@ -20,7 +21,7 @@ export function reportPaymentFailure(report: Report): AppThunk<Promise<ReportRes
 function reportOnce({ orderId, failCode, failMessage }: Report): AppThunk<Promise<ReportResult>> {
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(orderId))
-    if (before.completion?.status === 'FAILED') return 'failed'
+    if (before.completion && statusFacts(before.completion.status).payment === 'failed') return 'failed'
     const body = { orderId, failCode: failCode.slice(0, CODE_MAX_LENGTH), failMessage: failMessage.slice(0, MESSAGE_MAX_LENGTH) }
     const reply = await dispatch(ordersApi.endpoints.failOrder.initiate(body))
     if (reply.error) return 'failed'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { COMPLETION_FRESH_S, ordersApi } from '../orders/api.ts'
+import { isPending as isPendingStatus } from '../orders/status.ts'
 
 const POLLING_INTERVAL_MS = 2000
 const POLLING_DURATION_MS = 10_000
@@ -10,7 +11,7 @@ const { useQueryState, useQuerySubscription } = ordersApi.endpoints.orderComplet
 export function useCompletion(orderId: string) {
   const { currentData, error } = useQueryState(orderId)
   const [isOver, setOver] = useState(false)
-  const isPending = currentData?.status === 'PENDING' && !error
+  const isPending = currentData !== undefined && isPendingStatus(currentData.status) && !error
   const isPolling = isPending && !isOver
   const { refetch } = useQuerySubscription(orderId, {
     pollingInterval: isPolling ? POLLING_INTERVAL_MS : 0,
