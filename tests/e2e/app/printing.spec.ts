@@ -69,8 +69,8 @@ const clipped = (whole: Locator) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-/** A dialog and a page always, the others in the full run. */
-const tagOf = (name: string) => (/ORD-11|PAY-08/.test(name) ? { tag: '@core' } : {})
+/** A page always, the others in the full run. */
+const tagOf = (name: string) => (name.includes('PAY-08') ? { tag: '@core' } : {})
 
 for (const [name, open] of Object.entries(printed)) {
   test(`${name} prints whole, in light colors`, tagOf(name), async ({ page }) => {

@@ -89,33 +89,33 @@ test(
   },
 )
 
-test(
-  'a first visit of the landing alone: its files are stored once it is quiet, the ribbon says so, and the host may be down',
-  { tag: '@core' },
-  async ({ page, site, allowErrors }) => {
-    // The browser's own request for the worker, and pictures of sizes that were not seen.
-    allowErrors(/Failed to load resource/)
-    await page.goto('./')
-    // Nothing of it before the landing is loaded.
-    expect(site.host.requests.filter((path) => /sw\.js|storeFiles/.test(path))).toEqual([])
-    const ribbon = page.getByRole('complementary', { name: '체험판' })
-    await ribbon.getByText('메뉴').click()
-    await expect(ribbon.getByText('인터넷에 연결되지 않아도')).toBeVisible({ timeout: 60_000 })
-    expect(await countStored(page)).toBeGreaterThanOrEqual(site.files.precached.length)
-    site.host.isDown = true
+test('a first visit of the landing alone: its files are stored once it is quiet, the ribbon says so, and the host may be down', async ({
+  page,
+  site,
+  allowErrors,
+}) => {
+  // The browser's own request for the worker, and pictures of sizes that were not seen.
+  allowErrors(/Failed to load resource/)
+  await page.goto('./')
+  // Nothing of it before the landing is loaded.
+  expect(site.host.requests.filter((path) => /sw\.js|storeFiles/.test(path))).toEqual([])
+  const ribbon = page.getByRole('complementary', { name: '체험판' })
+  await ribbon.getByText('메뉴').click()
+  await expect(ribbon.getByText('인터넷에 연결되지 않아도')).toBeVisible({ timeout: 60_000 })
+  expect(await countStored(page)).toBeGreaterThanOrEqual(site.files.precached.length)
+  site.host.isDown = true
 
-    await page.reload()
-    const pictures = page.getByRole('list', { name: '스타일 사진' }).getByRole('img')
-    await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0)
-    await page
-      .locator('main')
-      .getByRole('link', { name: /나의 Pick 남기러/ })
-      .click()
-    await page.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
-    await page.getByRole('button', { name: '건너뛰기' }).click()
-    await expect(page.getByRole('link', { name: '나의 Pick 남기기' }).first()).toBeVisible()
-  },
-)
+  await page.reload()
+  const pictures = page.getByRole('list', { name: '스타일 사진' }).getByRole('img')
+  await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0)
+  await page
+    .locator('main')
+    .getByRole('link', { name: /나의 Pick 남기러/ })
+    .click()
+  await page.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
+  await page.getByRole('button', { name: '건너뛰기' }).click()
+  await expect(page.getByRole('link', { name: '나의 Pick 남기기' }).first()).toBeVisible()
+})
 
 test('a press while the landing stores its files leads to the app, without a reload', async ({ page, site }) => {
   await page.goto('./')
