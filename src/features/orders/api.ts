@@ -1,8 +1,10 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
 import * as contract from '../../contract/orders.ts'
 import type { InputOf } from '../../contract/operation.ts'
-import type { Order } from '../../contract/orderShape.ts'
+import type { Completion, Order } from '../../contract/orderShape.ts'
+import type { AppThunk } from '../../hooks.ts'
 import { api, call, endpoint, type baseQuery } from '../../api/api.ts'
+import { asApiError, type ApiError } from '../../api/errors.ts'
 import { applyCancellation, type Cancellation } from './applyCancellation.ts'
 
 /** Delay before the orders are fetched again after a whole order was cancelled (ORD-09, OPEN-11). */
@@ -23,7 +25,17 @@ const updateAfterCancellation: TypedMutationOnQueryStarted<unknown, Cancellation
   if (isDone) patchOrders({ dispatch, ...cache }, cancellation.orderId, (order) => applyCancellation(order, cancellation))
   const isWhole = isDone && cancellation.orderItemId === undefined
   dispatch(api.util.invalidateTags(isWhole ? ['User', 'Products'] : ['Orders', 'User', 'Products']))
-  if (isWhole) setTimeout(() => dispatch(api.util.invalidateTags(['Orders', 'User'])), RELOAD_AFTER_CANCEL_MS)
+  if (isWhole) dispatch(reloadLater())
+}
+
+/** Not into another session. */
+function reloadLater(): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { userId } = getState().auth
+    setTimeout(() => {
+      if (getState().auth.userId === userId) dispatch(api.util.invalidateTags(['Orders', 'User']))
+    }, RELOAD_AFTER_CANCEL_MS)
+  }
 }
 
 /** Seconds for which a completion is not refetched: consecutive pages share one request. */
@@ -54,8 +66,14 @@ export const ordersApi = api.injectEndpoints({
       ...endpoint(contract.orderCompletion, (orderId: string) => ({ params: { orderId } })),
       providesTags: ['Orders'],
     }),
-    cancelOrder: build.mutation({ ...endpoint(contract.cancelOrder), onQueryStarted: updateAfterCancellation }),
-    cancelOrderLine: build.mutation({ ...endpoint(contract.cancelOrderLine), onQueryStarted: updateAfterCancellation }),
+    cancelOrder: build.mutation({
+      ...endpoint(contract.cancelOrder),
+      onQueryStarted: (cancellation, cache) => updateAfterCancellation(cancellation, cache),
+    }),
+    cancelOrderLine: build.mutation({
+      ...endpoint(contract.cancelOrderLine),
+      onQueryStarted: (cancellation, cache) => updateAfterCancellation(cancellation, cache),
+    }),
   }),
 })
 
@@ -77,5 +95,18 @@ export function patchOrders({ dispatch, getState }: Cache, orderId: string, chan
       orders.map((order) => (order.orderId === orderId ? change(order) : order)),
     )
     dispatch(patch)
+  }
+}
+
+type LookUpResult = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
+
+/** Fetches an order's completion (API-56), by default also if it is cached; with a number if it is older in s. Never rejects. */
+export function lookUpOrder(orderId: string, forceRefetch: true | number = true): AppThunk<Promise<LookUpResult>> {
+  return async (dispatch) => {
+    const { orderCompletion } = ordersApi.endpoints
+    const { data, error } = await dispatch(orderCompletion.initiate(orderId, { subscribe: false, forceRefetch }))
+    if (error) return { error: asApiError(error) }
+    // A session that ends during this call resets the cache: there is neither data nor an error.
+    return data ? { completion: data } : { error: { kind: 'cancelled' } }
   }
 }
