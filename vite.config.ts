@@ -71,7 +71,7 @@ const groups = [
   },
   // The product and the page of the checkout start one; a page with a stored one restores it.
   { name: 'checkouts', test: /\/src\/features\/checkout\/(startCheckout|restoreCheckouts|storedCheckouts)\.ts$/, priority: 1.9 },
-  { name: 'orders', test: /\/src\/features\/orders\/(api|lookUpOrder)\.ts$/, priority: 1 },
+  { name: 'orders', test: /\/src\/features\/orders\/api\.ts$/, priority: 1 },
   {
     name: 'purchase',
     test: /\/src\/(features\/(cart\/(changeText|checkoutGone|refreshedOrderLines)|orders\/(OrderSummary|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,

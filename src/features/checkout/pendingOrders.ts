@@ -1,12 +1,28 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { ordersApi } from '../orders/api.ts'
+import { COMPLETION_FRESH_S, lookUpOrder, ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
-import { lookUpOrder } from '../orders/lookUpOrder.ts'
-import type { PaymentProblem } from './orderSlice.ts'
+import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
 import { orderForgotten, selectPending, selectPlaced } from './checkoutsSlice.ts'
 import { restoreCheckouts } from './restoreCheckouts.ts'
+
+/**
+ * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page (PAY-13). A
+ * failed lookup is repeated the next time.
+ */
+export function resumeOrders(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { auth, order } = getState()
+    if (auth.userId === null || !canStartPayment(order)) return
+    for (const checkout of selectPending(getState(), auth.userId)) {
+      const orderId = checkout.order.id
+      const { completion, error } = await dispatch(lookUpOrder(orderId, COMPLETION_FRESH_S))
+      if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
+      else if (error.kind === 'refused' && error.status === 404) dispatch(orderForgotten(checkout))
+    }
+  }
+}
 
 export type AbandonResult =
   /** No earlier order can still be paid. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText.ts'
-import { confirmPayment, type ConfirmationResult } from './confirmPayment.ts'
+import { confirmPayment, type ConfirmationResult } from './providerReturn.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'

@@ -1,16 +1,15 @@
 import { api } from '../../api/api.ts'
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { ordersApi } from '../orders/api.ts'
-import { singleFlightByKey } from '../../lib/singleFlight.ts'
-import { lookUpOrder } from '../orders/lookUpOrder.ts'
-import { hasSucceeded, isPending } from '../orders/status.ts'
 import type { AppThunk } from '../../hooks.ts'
+import { singleFlightByKey } from '../../lib/singleFlight.ts'
+import { lookUpOrder, ordersApi } from '../orders/api.ts'
+import { hasSucceeded, isPending, statusFacts } from '../orders/status.ts'
 
 export type Confirmation = { orderId: string; paymentKey: string; amount: number }
 /** Whether the order's outcome is known (it may still await a deposit); otherwise the call that failed and its error. */
 export type ConfirmationResult = { isKnown: true } | { isKnown: false; call: 'confirmOrder' | 'orderCompletion'; error: ApiError }
 
-const shareRunning = singleFlightByKey<ConfirmationResult>()
+const shareConfirmation = singleFlightByKey<ConfirmationResult>()
 
 /**
  * Confirms the payment of a redirect once: reloading its address does not confirm a completed order again, and after a
@@ -18,7 +17,7 @@ const shareRunning = singleFlightByKey<ConfirmationResult>()
  */
 export function confirmPayment(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
   return (dispatch) =>
-    shareRunning(`${payment.orderId} ${payment.paymentKey} ${payment.amount}`, () => dispatch(confirmOnce(payment)))
+    shareConfirmation(`${payment.orderId} ${payment.paymentKey} ${payment.amount}`, () => dispatch(confirmOnce(payment)))
 }
 
 function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
@@ -41,5 +40,32 @@ function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult
       return { isKnown: true }
     }
     return { isKnown: false, call: 'confirmOrder', error: asApiError(reply.error) }
+  }
+}
+
+export type Report = { orderId: string; failCode: string; failMessage: string }
+/** Whether to show the failure; `notFailed` if the server replies that the payment has not failed (OPEN-17). */
+export type ReportResult = 'failed' | 'notFailed'
+
+const CODE_MAX_LENGTH = 100
+const MESSAGE_MAX_LENGTH = 500
+const shareReport = singleFlightByKey<ReportResult>()
+
+/** Reports a failed payment to the server once; an order that has failed already is not reported again (PAY-06, PAY-12). Never rejects. */
+export function reportPaymentFailure(report: Report): AppThunk<Promise<ReportResult>> {
+  return (dispatch) =>
+    shareReport(`${report.orderId} ${report.failCode} ${report.failMessage}`, () => dispatch(reportOnce(report)))
+}
+
+function reportOnce({ orderId, failCode, failMessage }: Report): AppThunk<Promise<ReportResult>> {
+  return async (dispatch) => {
+    const before = await dispatch(lookUpOrder(orderId))
+    if (before.completion && statusFacts(before.completion.status).payment === 'failed') return 'failed'
+    const body = { orderId, failCode: failCode.slice(0, CODE_MAX_LENGTH), failMessage: failMessage.slice(0, MESSAGE_MAX_LENGTH) }
+    const reply = await dispatch(ordersApi.endpoints.failOrder.initiate(body))
+    if (reply.error) return 'failed'
+    // Updates the completion, whose listener removes the pending order (CART-07).
+    if (reply.data) await dispatch(lookUpOrder(orderId))
+    return reply.data ? 'failed' : 'notFailed'
   }
 }

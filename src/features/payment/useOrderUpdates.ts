@@ -5,7 +5,7 @@ import { addAppListener, useAppDispatch, useAppSelector, useAppStore } from '../
 import { resultLeft, selectPending } from '../checkout/checkoutsSlice.ts'
 import { orderUpdateDismissed, paymentEnded, paymentStopped, type OrderUpdate } from '../checkout/orderSlice.ts'
 
-const loadResume = async () => (await import('../checkout/resumeOrders.ts')).resumeOrders
+const loadResume = async () => (await import('../checkout/pendingOrders.ts')).resumeOrders
 
 /**
  * Looks up the orders with an unfinished payment at start, after a sign-in and after leaving a payment page, and leads a checkout

@@ -1,0 +1,81 @@
+import { api, endpoint } from '../../api/api.ts'
+import { asApiError } from '../../api/errors.ts'
+import { env } from '../../config/env.ts'
+import * as contract from '../../contract/payment.ts'
+import { paymentPages, type PaymentMethod } from '../../contract/payment.ts'
+import type { AppThunk } from '../../hooks.ts'
+import { postForm } from '../../lib/postForm.ts'
+import { paymentStopped, type PaymentProblem } from './orderSlice.ts'
+
+const paymentApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
+  endpoints: (build) => ({ mobilePaymentForm: build.mutation(endpoint(contract.mobilePaymentForm)) }),
+})
+
+/** A browser that has not left for the provider after this time stays. */
+const LEAVE_TIMEOUT_MS = 10_000
+/** The only charset that the provider's mobile page accepts. */
+const PROVIDER_CHARSET = 'euc-kr'
+
+type PopupOptions = {
+  /** px */
+  width: number
+  /** px */
+  height: number
+  /** A window with the same name is reused. */
+  name: string
+  /** Shown in the window until it navigates. */
+  text: string
+}
+
+/** Opens a blank window in the center of this one, within a click; null where the browser blocks it (PAY-01, PAY-03). */
+export function openPopup({ width, height, name, text }: PopupOptions): Window | null {
+  const left = Math.round(screenX + (outerWidth - width) / 2)
+  const top = Math.round(screenY + (outerHeight - height) / 2)
+  const popup = window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`)
+  try {
+    if (popup) Object.assign(popup.document, { title: text }).body.textContent = text
+  } catch {
+    // A window of this name may still show a page of another origin: the caller navigates it anyway.
+  }
+  return popup
+}
+
+/** Resolves once a window is closed, which is polled every `intervalMs` ms (PAY-02). */
+export function whenClosed(popup: Pick<Window, 'closed'>, intervalMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (!popup.closed) return
+      clearInterval(timer)
+      resolve()
+    }, intervalMs)
+  })
+}
+
+/** The address that the payment window navigates to once the order is created (API-51, PAY-01). */
+export function paymentWindowUrl(orderId: string, paymentMethod: PaymentMethod): string {
+  return `${env.apiBase}${paymentPages.desktop.slice(1)}?${new URLSearchParams({ orderId, paymentMethod }).toString()}`
+}
+
+/** A phone's browser navigates to the provider's page and returns by the server's redirect (PAY-04). */
+export function leaveForProvider(orderId: string, paymentMethod: PaymentMethod): AppThunk<Promise<PaymentProblem | null>> {
+  return async (dispatch) => {
+    const form = await dispatch(paymentApi.endpoints.mobilePaymentForm.initiate({ orderId, paymentMethod }))
+    if (form.error) return { kind: 'call', call: 'mobilePaymentForm', error: asApiError(form.error) }
+    postForm(env.paymentMobileUrl, form.data, PROVIDER_CHARSET)
+    void whenPageRestored().then(() => dispatch(paymentStopped(null)))
+    return null
+  }
+}
+
+/** Resolves when the page comes back from the back/forward cache, or was not left in time. */
+function whenPageRestored(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LEAVE_TIMEOUT_MS)
+    const onPageShow = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    addEventListener('pageshow', onPageShow, { once: true })
+  })
+}
