@@ -71,9 +71,12 @@ async function tryAccess(kit: Kit, operation: Operation, body: unknown): Promise
     expectRefusal(await kit.requestLoosely(operation, input, await kit.guest('a')), 'MEMBERS_ONLY')
 }
 
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+
 async function tryMethod(kit: Kit, operation: Operation): Promise<void> {
   const path = operation.path.replaceAll(/:\w+/g, '1')
-  const known = Object.values<Operation>(operations).filter((other) => other.path === operation.path)
+  // Also `/v1/users/:userId`, which the path `/v1/users/additional-info` matches.
+  const known = Object.values<Operation>(operations).filter((other) => patternOf(other.path).test(path))
   const method = methods.find((other) => known.every((one) => one.method !== other))
   if (!method) throw new NotTried('its path has every method')
   const reply = await kit.send(operation, path, { method })
