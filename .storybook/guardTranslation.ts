@@ -3,7 +3,7 @@ import { won } from '../src/lib/format.ts'
 import { safeLocalStorage } from '../src/lib/storage.ts'
 import { appTexts } from '../src/app/texts.ts'
 import { paymentTexts } from '../src/features/payment/texts.ts'
-import { updateWorld } from '../stories/support/scenario.ts'
+import { hasWorld, updateWorld } from '../stories/support/scenario.ts'
 import { findHeldTexts, translatePage } from '../stories/support/translation.ts'
 
 /** In the project `translated` the browser translates each story while it plays. */
@@ -19,7 +19,7 @@ export function guardTranslation() {
 
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button === null || !button.textContent.trim().endsWith('결제하기')) return
+    if (!hasWorld() || button === null || !button.textContent.trim().endsWith('결제하기')) return
     const amount = button.querySelector('[translate="no"]')?.textContent
     const earlier = pressed?.earlier ?? readAmounts().then((orders) => orders.map(([id]) => id))
     pressed = { amount, earlier }
