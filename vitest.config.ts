@@ -80,6 +80,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // Properties run more often in full.
     testTimeout: isFull ? 120_000 : 30_000,
+    hookTimeout: isFull ? 120_000 : 30_000,
     sequence: { sequencer: NearFirst },
     // Like `asyncUtilTimeout` of Testing Library: an upper limit for busy machines.
     expect: { poll: { timeout: 8000 } },
