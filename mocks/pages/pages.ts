@@ -1,4 +1,4 @@
-import { startPage, type StartPageOptions } from '../start/startPage.ts'
+import { startPage, type StartPageOptions } from '../demo/start/startPage.ts'
 
 /** A page that a module renders into an empty body. */
 export type EmulatedPage = {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { ribbonTags } from '../ribbon/ribbon.ts'
+import { ribbonTags } from '../demo/ribbon/ribbon.ts'
 
 /** Writes the demo's ribbon into the app's page and its copies, not into the emulated pages. */
 export function demoRibbon(): Plugin {

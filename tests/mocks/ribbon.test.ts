@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/vitest'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { installRibbon } from '../../mocks/ribbon/installRibbon.ts'
-import { ribbonTags } from '../../mocks/ribbon/ribbon.ts'
+import { installRibbon } from '../../mocks/demo/ribbon/installRibbon.ts'
+import { ribbonTags } from '../../mocks/demo/ribbon/ribbon.ts'
 
 const toggleConsole = vi.fn<() => void>()
 const commands = { reset: vi.fn<() => Promise<void>>(), persona: vi.fn<(input: object) => Promise<void>>() }

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ribbonTags } from '../../mocks/ribbon/ribbon.ts'
+import { ribbonTags } from '../../mocks/demo/ribbon/ribbon.ts'
 import { storeFiles } from '../../mocks/worker/storeFiles.ts'
 
 beforeEach(() => {

@@ -69,8 +69,8 @@ const featureRules = Object.keys(features).map((feature) =>
   ),
 )
 
-/** Built with the client's UI components, in mocked builds: the providers' pages, gallery, console, start page, ribbon and tours. */
-const drawnPages = '^mocks/(providers|gallery|console|start|ribbon|tours)/'
+/** Built with the client's UI components, in mocked builds: the providers' pages, gallery, console and demo. */
+const drawnPages = '^mocks/(providers|gallery|console|demo)/'
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...layerRules,

@@ -1,5 +1,5 @@
 import { mockSessionStorage } from '../../storage.ts'
-import { TOUR_KEY } from '../../tours/tourKey.ts'
+import { TOUR_KEY } from '../../demo/tours/tourKey.ts'
 import { mount } from '../mount.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
 import { usePayment } from './usePayment.ts'
@@ -12,4 +12,6 @@ mount(<Payment />)
 
 // A tour of the demo goes on in this window. Its look needs the shop's tokens, which this company's pages do not have.
 if (mockSessionStorage.read(TOUR_KEY) !== null)
-  void Promise.all([import('../../tours/runTour.ts'), import('../../../src/ui/tokens.css')]).then(([{ runTour }]) => runTour())
+  void Promise.all([import('../../demo/tours/runTour.ts'), import('../../../src/ui/tokens.css')]).then(([{ runTour }]) =>
+    runTour(),
+  )

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/texts/defineTexts.ts'
+import type { Language } from '../../../src/texts/defineTexts.ts'
 
 /** The guided tours, with the scenario that each starts at. */
 const scenarios = { pick: 'pick-fresh', buy: 'home-picked-no-memo', after: 'orders-every-status' } as const

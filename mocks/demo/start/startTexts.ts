@@ -1,4 +1,4 @@
-import { defineTexts } from '../../src/texts/defineTexts.ts'
+import { defineTexts } from '../../../src/texts/defineTexts.ts'
 
 /** The demo's start page; static HTML in both languages. */
 export const startTexts = defineTexts({

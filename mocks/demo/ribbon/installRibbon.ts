@@ -1,6 +1,6 @@
-import { mockLocalStorage, mockSessionStorage } from '../storage.ts'
+import { mockLocalStorage, mockSessionStorage } from '../../storage.ts'
 import { TOUR_KEY } from '../tours/tourKey.ts'
-import { warn } from '../warn.ts'
+import { warn } from '../../warn.ts'
 
 /** Whether this page is a demo's that shows its ribbon. */
 export const hasRibbon = (): boolean =>
@@ -12,7 +12,7 @@ export const hasRibbon = (): boolean =>
  */
 export function installRibbon(toggleConsole: () => void): void {
   // The ribbon stands on the landing too, whose face has the landing's characters alone.
-  if (hasRibbon()) void import('../../src/ui/appFonts.css')
+  if (hasRibbon()) void import('../../../src/ui/appFonts.css')
   for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {

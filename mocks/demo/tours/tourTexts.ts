@@ -1,4 +1,4 @@
-import { defineTexts } from '../../src/texts/defineTexts.ts'
+import { defineTexts } from '../../../src/texts/defineTexts.ts'
 
 export const tourTexts = defineTexts({
   ko: {

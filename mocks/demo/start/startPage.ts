@@ -1,4 +1,4 @@
-import type { Language } from '../../src/texts/defineTexts.ts'
+import type { Language } from '../../../src/texts/defineTexts.ts'
 import { startTexts } from './startTexts.ts'
 import { languageNames, tourNames, tourQuery, type TourName } from '../tours/tourNames.ts'
 
@@ -22,7 +22,7 @@ export function startPage(options: StartPageOptions): string {
     <style>
       @layer reset, tokens, ui, features;
     </style>
-    <link rel="stylesheet" href="/mocks/start/start.css" />
+    <link rel="stylesheet" href="/mocks/demo/start/start.css" />
     <script>
       {
         const read = (key) => {
@@ -83,7 +83,7 @@ function main(language: Language, { hasStorybook, hasReference }: StartPageOptio
           <p><a class="enter" href="../">${texts.enter}</a></p>
           <p class="hint">${texts.enterHint}</p>
         </div>
-        <img class="picture" src="/mocks/start/home-${language}.avif" alt="${texts.picture}" width="280" height="560" />
+        <img class="picture" src="/mocks/demo/start/home-${language}.avif" alt="${texts.picture}" width="280" height="560" />
       </div>
       <h2>${texts.tours}</h2>
       <ol>

@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../src/texts/defineTexts.ts'
-import { personas } from '../db/seed/personas.ts'
+import { languages, type Language } from '../../../src/texts/defineTexts.ts'
+import { personas } from '../../db/seed/personas.ts'
 import { startTexts } from '../start/startTexts.ts'
 import { TOUR_KEY } from '../tours/tourKey.ts'
 import { languageNames, tourNames, tourQuery } from '../tours/tourNames.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/texts/defineTexts.ts'
+import type { Language } from '../../../src/texts/defineTexts.ts'
 
 type Bilingual = Readonly<Record<Language, string>>
 

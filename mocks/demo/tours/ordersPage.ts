@@ -1,4 +1,4 @@
-import { written } from '../../src/contract/writtenText.ts'
+import { written } from '../../../src/contract/writtenText.ts'
 import { isAt, named, openDialog, visible } from './tour.ts'
 
 const REVIEW_MIN_LENGTH = 10
