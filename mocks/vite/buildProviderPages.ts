@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { providerPages } from '../pages/pages.ts'
+import { providerPages } from './pages.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { providerScripts } from './plugin.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import type { EmulatedPage, StaticPage } from '../pages/pages.ts'
-import { pageHtml } from '../pages/template.ts'
+import type { EmulatedPage, StaticPage } from './pages.ts'
+import { pageHtml } from './template.ts'
 import { pathBelow, send } from './respond.ts'
 
 const HTML = 'text/html; charset=utf-8'

@@ -8,16 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/provider-pages')
 /** The source files of the pages. */
-const sources = [
-  'mocks/pages',
-  'mocks/providers',
-  'mocks/vite',
-  'src/lib',
-  'src/contract',
-  'src/texts',
-  'src/ui',
-  'package-lock.json',
-]
+const sources = ['mocks/providers', 'mocks/vite', 'src/lib', 'src/contract', 'src/texts', 'src/ui', 'package-lock.json']
 
 let built: Promise<string> | undefined
 

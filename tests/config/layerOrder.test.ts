@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { providerPages } from '../../mocks/pages/pages.ts'
-import { pageHtml } from '../../mocks/pages/template.ts'
+import { providerPages } from '../../mocks/vite/pages.ts'
+import { pageHtml } from '../../mocks/vite/template.ts'
 
 const orderIn = (text: string) => /@layer ([\w, ]+);/.exec(text)?.[1]
 const order = orderIn(readFileSync('src/ui/layers.css', 'utf8'))

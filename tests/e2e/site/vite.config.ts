@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { bridgePage } from '../../../mocks/pages/pages.ts'
+import { bridgePage } from '../../../mocks/vite/pages.ts'
 import { mocks } from '../../../mocks/vite/plugin.ts'
 import { copyNames } from '../../../scripts/build/prerenderLanding.ts'
 
