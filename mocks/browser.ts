@@ -13,7 +13,7 @@ import { apiPathOf, openPageMocks, pageBase, type PageMocks } from './page.ts'
 import { announceReady } from './ready.ts'
 import { offerExamples } from './demo/ribbon/offerExamples.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
-import { warn } from './warn.ts'
+import { warn } from './handlers/warn.ts'
 import { findController, hasMswScript, ignoreFailedUpdates, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
 import { workerScript } from './worker/workerScript.ts'
 

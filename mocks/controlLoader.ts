@@ -3,7 +3,7 @@ import { installHandle } from './console/handle.ts'
 import { installRibbon } from './demo/ribbon/installRibbon.ts'
 import { mockSessionStorage } from './storage.ts'
 import { TOUR_KEY } from './demo/tours/tourKey.ts'
-import { info } from './warn.ts'
+import { info } from './handlers/warn.ts'
 import { storeWhenQuiet } from './worker/storeWhenQuiet.ts'
 
 const command = (name: string) => async (input: unknown) => {

@@ -5,7 +5,7 @@ import type { Language } from './db/languages.ts'
 import { showNotice } from './notice.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { mockLocalStorage } from './storage.ts'
-import { warn } from './warn.ts'
+import { warn } from './handlers/warn.ts'
 
 const texts = {
   ko: {

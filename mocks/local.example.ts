@@ -8,7 +8,7 @@ import { operations } from '../src/contract/operations.ts'
 import type { Local } from './local/local.ts'
 import { previewMemos } from './rules/picks/memos.ts'
 import { scenario } from './scenarios/scenario.ts'
-import { resource } from './sketches/sketch.ts'
+import { resource } from './handlers/sketches/sketch.ts'
 
 const coupon = v.object({ id: v.number(), name: v.string(), percent: v.pipe(v.number(), v.minValue(1), v.maxValue(90)) })
 

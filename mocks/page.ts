@@ -10,7 +10,7 @@ import { DATA_VERSION } from './db/tables.ts'
 import { findLocal } from './local/inPage.ts'
 import { worldLanguage } from './pageLanguage.ts'
 import { PhotoUrls } from './photoUrls.ts'
-import { warn } from './warn.ts'
+import { warn } from './handlers/warn.ts'
 
 /** This page's origin and base: requests to other hosts are never mocked (API-62). */
 export const pageBase = new URL(import.meta.env.BASE_URL, location.href).href

@@ -1,6 +1,6 @@
 import { showNotice } from './notice.ts'
 import { pageLanguage } from './pageLanguage.ts'
-import { warn } from './warn.ts'
+import { warn } from './handlers/warn.ts'
 import { callWorker } from './worker/callWorker.ts'
 
 const texts = {

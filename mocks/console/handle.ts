@@ -1,5 +1,5 @@
 import { mockSessionStorage } from '../storage.ts'
-import { warn } from '../warn.ts'
+import { warn } from '../handlers/warn.ts'
 import { handleTexts } from './handleTexts.ts'
 import { openConsoleWindow } from './openConsoleWindow.ts'
 import { readSettings, shortcutOf } from './settings.ts'

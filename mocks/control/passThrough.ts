@@ -6,7 +6,7 @@ import type { WriteTx } from '../db/tables.ts'
 import type { User } from '../db/tables/users.ts'
 import { failed } from '../handlers/reply.ts'
 import type { ResolverInfo } from '../handlers/resolver.ts'
-import { warn } from '../warn.ts'
+import { warn } from '../handlers/warn.ts'
 import { notices } from './notices.ts'
 import type { PassedOn } from './passThroughList.ts'
 

@@ -1,5 +1,5 @@
 import type { Templates } from '../scenarios/startScenario.ts'
-import { warn } from '../warn.ts'
+import { warn } from '../handlers/warn.ts'
 
 /**
  * Caches prepared large worlds in this browser, per build: a build's module has its own URL. A dev server always has the same

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { Handle } from '../handlers/handle.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
-import type { Sketch } from '../sketches/sketch.ts'
+import type { Sketch } from '../handlers/sketches/sketch.ts'
 
 /** The exports of a developer's own `mocks/local.ts`; each part is optional. */
 export type Local = {

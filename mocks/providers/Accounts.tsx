@@ -1,7 +1,7 @@
 import { useTexts } from '../../src/texts/useTexts.ts'
 import css from './Accounts.module.css'
 import { authorizeTexts } from './authorizeTexts.ts'
-import type { Account } from './calls.ts'
+import type { Account } from '../handlers/providers/calls.ts'
 import { PageSelect, TrialTools } from './Controls.tsx'
 import type { Trial } from './useAuthorize.ts'
 

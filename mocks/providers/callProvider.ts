@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { errorShape } from './calls.ts'
+import { errorShape } from '../handlers/providers/calls.ts'
 
 /** Why a call has no reply: the provider refused it, or it failed. `unable`: this browser cannot emulate the page. */
 export type Failure =

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callProvider, pageFields } from './callProvider.ts'
-import { authorizeShape, redirectReply, type Authorize } from './calls.ts'
+import { authorizeShape, redirectReply, type Authorize } from '../handlers/providers/calls.ts'
 import { useProviderCall, type CallState } from './useProviderCall.ts'
 import { useReturn } from './useReturn.ts'
 

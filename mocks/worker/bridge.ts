@@ -3,7 +3,7 @@ import { getResponse } from 'msw'
 import { openWorldChannel, type WorldMessage } from '../control/worldChannel.ts'
 import { openPageMocks, pageBase } from '../page.ts'
 import { mockLocalStorage } from '../storage.ts'
-import { warn } from '../warn.ts'
+import { warn } from '../handlers/warn.ts'
 
 /**
  * The request that the worker writes into the bridge page. Worker and page may be of different releases: its shape must not

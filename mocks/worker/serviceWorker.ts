@@ -1,6 +1,6 @@
 import type { SetupWorker, StartOptions } from 'msw/browser'
 import { mockSessionStorage } from '../storage.ts'
-import { warn } from '../warn.ts'
+import { warn } from '../handlers/warn.ts'
 import { withTimeout } from '../../src/lib/withTimeout.ts'
 
 /** The time in ms that a service worker has for its reply to MSW's first message, including its own start. */

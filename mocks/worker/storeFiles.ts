@@ -1,4 +1,4 @@
-import { warn } from '../warn.ts'
+import { warn } from '../handlers/warn.ts'
 import { callWorker } from './callWorker.ts'
 import { workerScript } from './workerScript.ts'
 

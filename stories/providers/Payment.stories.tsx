@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import type { PaymentDetails } from '../../mocks/providers/calls.ts'
+import type { PaymentDetails } from '../../mocks/handlers/providers/calls.ts'
 import { PaymentPage } from '../../mocks/providers/payment/PaymentPage.tsx'
 import { rejected } from './authorizeProps.ts'
 import { providerPage } from './providerPage.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import type { Place } from '../../mocks/providers/calls.ts'
+import type { Place } from '../../mocks/handlers/providers/calls.ts'
 import { PostcodePage } from '../../mocks/providers/postcode/PostcodePage.tsx'
 import { providerPage } from './providerPage.ts'
 

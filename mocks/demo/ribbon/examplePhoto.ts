@@ -1,5 +1,5 @@
 import { pageLanguage } from '../../pageLanguage.ts'
-import { warn } from '../../warn.ts'
+import { warn } from '../../handlers/warn.ts'
 import { exampleButton } from './exampleButton.ts'
 
 const texts = { ko: '예시 사진 넣기', en: 'Add an example photo' }

@@ -1,6 +1,6 @@
 import { mockLocalStorage, mockSessionStorage } from '../../storage.ts'
 import { TOUR_KEY } from '../tours/tourKey.ts'
-import { warn } from '../../warn.ts'
+import { warn } from '../../handlers/warn.ts'
 
 /** Whether this page is a demo's that shows its ribbon. */
 export const hasRibbon = (): boolean =>

@@ -1,5 +1,5 @@
 import { pageLanguage } from '../../pageLanguage.ts'
-import { warn } from '../../warn.ts'
+import { warn } from '../../handlers/warn.ts'
 import { afterTour } from './afterTour.ts'
 import { buyTour } from './buyTour.ts'
 import { pickTour } from './pickTour.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Accounts, Initial, TrialChoice } from '../Accounts.tsx'
-import type { Account, Authorize } from '../calls.ts'
+import type { Account, Authorize } from '../../handlers/providers/calls.ts'
 import { PageButton } from '../Controls.tsx'
 import { focusOnMount } from '../focus.ts'
 import { Shell } from '../Shell.tsx'

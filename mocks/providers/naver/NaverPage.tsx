@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Accounts, TrialChoice } from '../Accounts.tsx'
-import type { Authorize } from '../calls.ts'
+import type { Authorize } from '../../handlers/providers/calls.ts'
 import { PageButton } from '../Controls.tsx'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { dateTime, won } from '../../../src/lib/format.ts'
-import type { AwaitedDeposit } from '../calls.ts'
+import type { AwaitedDeposit } from '../../handlers/providers/calls.ts'
 import { PageButton, PageInput, PageSelect } from '../Controls.tsx'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'

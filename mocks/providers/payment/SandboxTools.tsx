@@ -1,5 +1,5 @@
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import type { PaymentDetails } from '../calls.ts'
+import type { PaymentDetails } from '../../handlers/providers/calls.ts'
 import { PageSelect, TrialTools } from '../Controls.tsx'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/format.ts'
-import type { PaymentDetails } from '../calls.ts'
+import type { PaymentDetails } from '../../handlers/providers/calls.ts'
 import css from './PaymentPage.module.css'
 import { paymentTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { postForm } from '../../../src/lib/postForm.ts'
-import type { PaymentResult } from '../calls.ts'
+import type { PaymentResult } from '../../handlers/providers/calls.ts'
 
 /** Follows the provider's reply like the real page: submits a form, navigates, or only closes. */
 export function follow(answer: PaymentResult, onGone: () => void): void {

@@ -1,7 +1,7 @@
 import { REFUND_ACCOUNT_MAX_DIGITS } from '../../../src/contract/limits.ts'
 import { anyNumber, type NumberKind, phoneNumber } from '../../../src/lib/fitDigits.ts'
 import { groupPhone, PHONE_MAX_DIGITS } from '../../../src/lib/phone.ts'
-import type { PaymentDetails } from '../calls.ts'
+import type { PaymentDetails } from '../../handlers/providers/calls.ts'
 
 export type Method = PaymentDetails['methods'][number]
 

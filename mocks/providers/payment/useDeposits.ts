@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callProvider } from '../callProvider.ts'
-import { deadlineShape, depositsShape, payInShape, type AwaitedDeposit, type PayInEnd } from '../calls.ts'
+import { deadlineShape, depositsShape, payInShape, type AwaitedDeposit, type PayInEnd } from '../../handlers/providers/calls.ts'
 import { useProviderCall, type CallState } from '../useProviderCall.ts'
 
 /** The result of the last action. */

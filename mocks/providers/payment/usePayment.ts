@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callProvider, CallFailed, pageFields } from '../callProvider.ts'
-import { paymentResultShape, paymentShape, type PaymentDetails } from '../calls.ts'
+import { paymentResultShape, paymentShape, type PaymentDetails } from '../../handlers/providers/calls.ts'
 import { useProviderCall, type CallState } from '../useProviderCall.ts'
 import { useReturn } from '../useReturn.ts'
 import { follow } from './follow.ts'

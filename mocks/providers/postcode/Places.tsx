@@ -1,5 +1,5 @@
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import type { Place, Side } from '../calls.ts'
+import type { Place, Side } from '../../handlers/providers/calls.ts'
 import { PageButton } from '../Controls.tsx'
 import { focusOnMount } from '../focus.ts'
 import css from './PostcodePage.module.css'

@@ -1,4 +1,4 @@
-import type { Place, Side } from '../calls.ts'
+import type { Place, Side } from '../../handlers/providers/calls.ts'
 
 /**
  * The selected address: a road or a lot of a place, and its counterpart of the other kind; undefined for none of them (선택

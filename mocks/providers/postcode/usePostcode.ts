@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isBlank, written } from '../../../src/contract/writtenText.ts'
 import { useLocale } from '../../../src/texts/useTexts.ts'
 import { callProvider, CallFailed, failureOf, pageFields, type Failure } from '../callProvider.ts'
-import { placesShape, type Place } from '../calls.ts'
+import { placesShape, type Place } from '../../handlers/providers/calls.ts'
 import { postToHost } from './host.ts'
 import { englishAlone, resultOf, type Picked } from './result.ts'
 

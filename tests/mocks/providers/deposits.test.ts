@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deadlineShape, depositsShape, payInShape } from '../../../mocks/providers/calls.ts'
+import { deadlineShape, depositsShape, payInShape } from '../../../mocks/handlers/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { buy, money } from '../commerce/purchase.ts'
 import { Shop } from '../client.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paymentResultShape, paymentShape, type PaymentResult } from '../../../mocks/providers/calls.ts'
+import { paymentResultShape, paymentShape, type PaymentResult } from '../../../mocks/handlers/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { left, money, place, targetOf, visit } from '../commerce/purchase.ts'
 import { MINUTE, Shop } from '../client.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placesShape } from '../../../mocks/providers/calls.ts'
+import { placesShape } from '../../../mocks/handlers/providers/calls.ts'
 import { postcodeTexts } from '../../../mocks/providers/postcode/texts.ts'
 import { placeName, romanize } from '../../../mocks/rules/address/romanize.ts'
 import { Shop } from '../client.ts'

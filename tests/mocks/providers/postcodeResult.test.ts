@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placesShape, type Place } from '../../../mocks/providers/calls.ts'
+import { placesShape, type Place } from '../../../mocks/handlers/providers/calls.ts'
 import { resultOf } from '../../../mocks/providers/postcode/result.ts'
 import { Shop } from '../client.ts'
 import { callProvider } from './provider.ts'

@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import type * as v from 'valibot'
 import { parse } from 'valibot'
 import { createBackend } from '../../../mocks/control/backend.ts'
-import { errorShape } from '../../../mocks/providers/calls.ts'
+import { errorShape } from '../../../mocks/handlers/providers/calls.ts'
 import type { Shop } from '../client.ts'
 
 const BASE = 'http://api.test/'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authorizeShape, redirectReply } from '../../../mocks/providers/calls.ts'
+import { authorizeShape, redirectReply } from '../../../mocks/handlers/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { MINUTE, statusAndCode, Shop } from '../client.ts'
 import { fetchProvider, CLIENT, refusalOf, callProvider } from './provider.ts'

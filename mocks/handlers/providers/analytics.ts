@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { hitsShape } from '../providers/calls.ts'
-import { get, post, type ProviderCall } from './providerCall.ts'
+import { hitsShape } from './calls.ts'
+import { get, post, type ProviderCall } from './call.ts'
 
 const MAX_HITS = 500
 

@@ -1,6 +1,6 @@
-import { placesShape } from '../providers/calls.ts'
-import { searchPlaces } from '../rules/address/postcode.ts'
-import { get, type ProviderCall } from './providerCall.ts'
+import { placesShape } from './calls.ts'
+import { searchPlaces } from '../../rules/address/postcode.ts'
+import { get, type ProviderCall } from './call.ts'
 
 /** The calls of the address search. */
 export const postcodeCalls: Readonly<Record<string, ProviderCall>> = {

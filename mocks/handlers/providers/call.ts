@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { WriteTx } from '../db/tables.ts'
-import type { RegisteredClient } from '../rules/users/authorization.ts'
+import type { WriteTx } from '../../db/tables.ts'
+import type { RegisteredClient } from '../../rules/users/authorization.ts'
 
 /** The target of the form of API-52, which a phone's browser posts. */
 export const MOBILE_PAYMENT_PATH = '/mock/inicis/smart/payment/'

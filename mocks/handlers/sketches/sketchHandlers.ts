@@ -1,10 +1,10 @@
 import { Collection } from '@msw/data'
 import * as v from 'valibot'
-import type { PickersWorld } from '../db/collections.ts'
-import type { SketchedRow } from '../db/tables/control.ts'
-import type { ResolverInfo } from '../handlers/resolver.ts'
-import { failure, success } from '../handlers/reply.ts'
-import { Refusal } from '../rules/refusal.ts'
+import type { PickersWorld } from '../../db/collections.ts'
+import type { SketchedRow } from '../../db/tables/control.ts'
+import type { ResolverInfo } from '../resolver.ts'
+import { failure, success } from '../reply.ts'
+import { Refusal } from '../../rules/refusal.ts'
 import type { Sketch, SketchRow } from './sketch.ts'
 
 const row = v.looseObject({ id: v.union([v.string(), v.number()]) })

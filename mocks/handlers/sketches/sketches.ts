@@ -1,7 +1,7 @@
 import { http, matchRequestUrl, type HttpHandler } from 'msw'
-import type { Operation } from '../../src/contract/operation.ts'
-import { operations } from '../../src/contract/operations.ts'
-import type { HandlerContext } from '../handlers/resolver.ts'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import type { HandlerContext } from '../resolver.ts'
 import { warn } from '../warn.ts'
 import type { Sketch } from './sketch.ts'
 

@@ -1,19 +1,19 @@
 import { http, type HttpHandler } from 'msw'
-import type { RegisteredClient } from '../rules/users/authorization.ts'
-import type { HandlerContext } from './resolver.ts'
-import { openPage } from './pages.ts'
-import { analyticsCalls } from './providerAnalytics.ts'
-import { MOBILE_PAYMENT_PATH, type ProviderCall } from './providerCall.ts'
+import type { RegisteredClient } from '../../rules/users/authorization.ts'
+import type { HandlerContext } from '../resolver.ts'
+import { openPage } from '../pages.ts'
+import { analyticsCalls } from './analytics.ts'
+import { MOBILE_PAYMENT_PATH, type ProviderCall } from './call.ts'
 
 type Calls = Readonly<Record<string, ProviderCall>>
 
 /** The client ids if the client's configuration has none. */
 const defaultClientIds: RegisteredClient['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
 
-const importPayments = () => import('./providerPayments.ts')
-const loadSignIn = async (): Promise<Calls> => (await import('./providerSignIn.ts')).signInCalls
+const importPayments = () => import('./payments.ts')
+const loadSignIn = async (): Promise<Calls> => (await import('./signIn.ts')).signInCalls
 const loadPayments = async (): Promise<Calls> => (await importPayments()).paymentCalls
-const loadPostcode = async (): Promise<Calls> => (await import('./providerPostcode.ts')).postcodeCalls
+const loadPostcode = async (): Promise<Calls> => (await import('./postcode.ts')).postcodeCalls
 
 /**
  * The servers of the emulated providers: the calls of their pages below `<base>mock/api/`, and the page that a form is posted
@@ -29,7 +29,7 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
   const resolver =
     (load: () => Promise<Calls>) =>
     async ({ request }: { request: Request }) => {
-      const [{ replyOfProvider }, calls] = await Promise.all([import('./providerReply.ts'), load()])
+      const [{ replyOfProvider }, calls] = await Promise.all([import('./reply.ts'), load()])
       return replyOfProvider(world, calls[request.url.split('?')[0]?.slice(root.length) ?? ''], request, address)
     }
   const handler = (method: 'get' | 'post', name: string, load: () => Promise<Calls>) =>

@@ -9,15 +9,15 @@ import {
   payInRequest,
   payInShape,
   paymentShape,
-} from '../providers/calls.ts'
-import { parsePaymentRequest } from '../rules/payment/paymentRequest.ts'
-import { awaitedDeposits, passDeadline, depositInto } from '../rules/payment/virtualAccounts.ts'
-import { replyToPayment, closePayment } from '../rules/payment/paymentReplies.ts'
-import { merchant } from '../rules/payment/paymentForms.ts'
-import { throwProviderError } from '../rules/providerError.ts'
-import { magicEndings, outcomeFor, outcomes } from '../rules/payment/sandbox.ts'
-import type { Page } from './pages.ts'
-import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall } from './providerCall.ts'
+} from './calls.ts'
+import { parsePaymentRequest } from '../../rules/payment/paymentRequest.ts'
+import { awaitedDeposits, passDeadline, depositInto } from '../../rules/payment/virtualAccounts.ts'
+import { replyToPayment, closePayment } from '../../rules/payment/paymentReplies.ts'
+import { merchant } from '../../rules/payment/paymentForms.ts'
+import { throwProviderError } from '../../rules/providerError.ts'
+import { magicEndings, outcomeFor, outcomes } from '../../rules/payment/sandbox.ts'
+import type { Page } from '../pages.ts'
+import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall } from './call.ts'
 
 const homes = ({ base, registered }: ProviderContext<unknown>) => ({ base, clientUrl: registered.clientUrl })
 const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ ending, outcome }))

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { now } from '../db/clock.ts'
-import type { PickersWorld } from '../db/collections.ts'
-import type { errorShape } from '../providers/calls.ts'
-import type { RegisteredClient } from '../rules/users/authorization.ts'
-import { ProviderError } from '../rules/providerError.ts'
-import { Refusal } from '../rules/refusal.ts'
-import { runDueJobs } from '../rules/runDueJobs.ts'
-import { logInternalError } from './logInternalError.ts'
-import type { ProviderCall } from './providerCall.ts'
+import { now } from '../../db/clock.ts'
+import type { PickersWorld } from '../../db/collections.ts'
+import type { errorShape } from './calls.ts'
+import type { RegisteredClient } from '../../rules/users/authorization.ts'
+import { ProviderError } from '../../rules/providerError.ts'
+import { Refusal } from '../../rules/refusal.ts'
+import { runDueJobs } from '../../rules/runDueJobs.ts'
+import { logInternalError } from '../logInternalError.ts'
+import type { ProviderCall } from './call.ts'
 
 type Address = { readonly base: string; readonly registered: RegisteredClient }
 

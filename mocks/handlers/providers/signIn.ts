@@ -1,7 +1,7 @@
-import { authorizeRequest, authorizeShape, consentRequest, redirectReply } from '../providers/calls.ts'
-import { accountsOf, checkAuthorizeParams, consent, deny, type SocialProvider } from '../rules/users/authorization.ts'
-import { merchant } from '../rules/payment/paymentForms.ts'
-import { post, type ProviderCall } from './providerCall.ts'
+import { authorizeRequest, authorizeShape, consentRequest, redirectReply } from './calls.ts'
+import { accountsOf, checkAuthorizeParams, consent, deny, type SocialProvider } from '../../rules/users/authorization.ts'
+import { merchant } from '../../rules/payment/paymentForms.ts'
+import { post, type ProviderCall } from './call.ts'
 
 /** The calls of the authorize pages of Google and Naver. */
 export const signInCalls: Readonly<Record<string, ProviderCall>> = { ...callsOf('google'), ...callsOf('naver') }
