@@ -1,16 +1,16 @@
-import { blockedApis } from './blockedStorage.ts'
+import { blockedApis } from './page/blockedStorage.ts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
-import type { MocksState } from './capabilityNotice.ts'
+import type { MocksState } from './page/capabilityNotice.ts'
 import { now } from './db/clock.ts'
-import { collectErrors } from './control/consoleErrors.ts'
-import { installControl } from './control/inPage.ts'
+import { collectErrors } from './page/consoleErrors.ts'
+import { installControl } from './page/installControl.ts'
 import { replaceHandlers } from './control/overrides.ts'
 import { followUploads } from './control/uploadProgress.ts'
-import { offerLanguage } from './languageOffer.ts'
-import { onLocalChange } from './local/inPage.ts'
-import { apiPathOf, openPageMocks, pageBase, type PageMocks } from './page.ts'
-import { announceReady } from './ready.ts'
+import { offerLanguage } from './page/languageOffer.ts'
+import { onLocalChange } from './page/local.ts'
+import { apiPathOf, openPageMocks, pageBase, type PageMocks } from './page/pageMocks.ts'
+import { announceReady } from './page/ready.ts'
 import { offerExamples } from './demo/ribbon/offerExamples.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
 import { warn } from './handlers/warn.ts'
@@ -33,7 +33,7 @@ async function startOnce(): Promise<MocksState> {
   followUploads()
   const scenario = new URLSearchParams(location.search).get('scenario')
   // Loaded in parallel; an error is handled where the module is awaited.
-  if (scenario !== null) import('./control/fromAddress.ts').catch(() => {})
+  if (scenario !== null) import('./page/fromAddress.ts').catch(() => {})
   // The service worker starts while the world is opened.
   const opened = openPageMocks().then(async (page) => ({ page, stored: scenario === null ? await page.worldOverrides() : [] }))
   const [{ page, stored }, controller] = await Promise.all([opened, findController(workerScript).catch(reportRefusal)])
@@ -65,8 +65,8 @@ async function startOnce(): Promise<MocksState> {
     ...(isSessionLost && { isSessionLost }),
   }
   if (import.meta.env.DEMO_BUILD && controller && isAppPage())
-    void import('./updateOffer.ts').then(({ offerUpdate }) => offerUpdate())
-  if (!navigations || isSessionLost) (await import('./capabilityNotice.ts')).showCapabilityNotice(state)
+    void import('./worker/updateOffer.ts').then(({ offerUpdate }) => offerUpdate())
+  if (!navigations || isSessionLost) (await import('./page/capabilityNotice.ts')).showCapabilityNotice(state)
   return state
 }
 
@@ -92,7 +92,7 @@ function reportRefusal(error: unknown): undefined {
 
 /** Another page replaces this one at the scenario's start, unless this page's memory would be lost. */
 async function startScenario(page: PageMocks, id: string, isInMemory: boolean): Promise<void> {
-  const { startFromAddress } = await import('./control/fromAddress.ts')
+  const { startFromAddress } = await import('./page/fromAddress.ts')
   await startFromAddress(page, pageBase, id, isInMemory ? navigateInPage : undefined)
   if (!isInMemory) await new Promise(() => {})
 }

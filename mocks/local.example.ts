@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { http, HttpResponse } from 'msw'
 import { operations } from '../src/contract/operations.ts'
-import type { Local } from './local/local.ts'
+import type { Local } from './control/local.ts'
 import { previewMemos } from './rules/picks/memos.ts'
 import { scenario } from './scenarios/scenario.ts'
 import { resource } from './handlers/sketches/sketch.ts'

@@ -5,7 +5,7 @@ import { createControl, type Control } from './control/control.ts'
 import { replaceHandlers } from './control/overrides.ts'
 import { createWorld, type PickersWorld } from './db/collections.ts'
 import { MemoryLog } from './db/log.ts'
-import type { Local } from './local/local.ts'
+import type { Local } from './control/local.ts'
 
 export type NodeMocks = Pick<Backend, 'handle' | 'api'> & {
   readonly world: PickersWorld

@@ -20,7 +20,7 @@ declare global {
 
 // A literal condition, so that the bundler drops the mocks from a build for the real backend.
 if (import.meta.env.VITE_API === 'mock')
-  void import('../mocks/controlLoader.ts').then(({ installControlLoader }) => installControlLoader())
+  void import('../mocks/console/controlLoader.ts').then(({ installControlLoader }) => installControlLoader())
 
 if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Requests go to ${env.apiBase}.`)
 if (env.notConfigured.length > 0) info(`Not configured, so not offered: ${env.notConfigured.join(', ')}`)

@@ -86,7 +86,7 @@ describe('the import graph of the project', async () => {
     const imports = modulesIn(graph.modules, 'src').flatMap(({ source, dependencies }) =>
       dependencies.filter(({ resolved }) => resolved.startsWith('mocks/')).map(({ resolved }) => `${source} → ${resolved}`),
     )
-    expect(imports.toSorted()).toEqual(['src/Root.tsx → mocks/browser.ts', 'src/main.tsx → mocks/controlLoader.ts'])
+    expect(imports.toSorted()).toEqual(['src/Root.tsx → mocks/browser.ts', 'src/main.tsx → mocks/console/controlLoader.ts'])
   })
 })
 

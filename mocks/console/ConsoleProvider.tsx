@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
-import { openWorldChannel } from '../control/worldChannel.ts'
+import { openWorldChannel } from '../page/worldChannel.ts'
 import { appControl, readAppStorage, useAppPage } from './appWindow.ts'
 import { ConsoleContext, type Outcome } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'

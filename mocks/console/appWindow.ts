@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SafeStorage } from '../../src/lib/storage.ts'
-import { windowIdOf } from '../control/windowName.ts'
-import { mockLocalStorage, mockSessionStorage } from '../storage.ts'
+import { windowIdOf } from '../page/windowName.ts'
+import { mockLocalStorage, mockSessionStorage } from '../page/storage.ts'
 
 /** What the app's window shows: the app, another page of this origin, another site, or nothing any more. */
 export type AppWindowState = 'app' | 'otherPage' | 'otherSite' | 'closed'

@@ -1,4 +1,4 @@
-import { mockSessionStorage } from '../storage.ts'
+import { mockSessionStorage } from '../page/storage.ts'
 import { warn } from '../handlers/warn.ts'
 import { handleTexts } from './handleTexts.ts'
 import { openConsoleWindow } from './openConsoleWindow.ts'

@@ -1,5 +1,5 @@
-import { CONSOLE_SETTINGS_KEY } from '../control/deviceKeys.ts'
-import { mockLocalStorage } from '../storage.ts'
+import { CONSOLE_SETTINGS_KEY } from '../page/deviceKeys.ts'
+import { mockLocalStorage } from '../page/storage.ts'
 
 /** Settings of the console on this device. */
 export type ConsoleSettings = {

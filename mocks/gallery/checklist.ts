@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { readStored } from '../../src/lib/readStored.ts'
 import { validEntries } from '../../src/lib/validItems.ts'
-import { CHECKLIST_KEY } from '../control/deviceKeys.ts'
-import { mockLocalStorage } from '../storage.ts'
+import { CHECKLIST_KEY } from '../page/deviceKeys.ts'
+import { mockLocalStorage } from '../page/storage.ts'
 
 export const results = ['passed', 'failed'] as const
 

@@ -1,8 +1,8 @@
-import '../blockedStorage.ts'
+import '../page/blockedStorage.ts'
 import { getResponse } from 'msw'
-import { openWorldChannel, type WorldMessage } from '../control/worldChannel.ts'
-import { openPageMocks, pageBase } from '../page.ts'
-import { mockLocalStorage } from '../storage.ts'
+import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
+import { openPageMocks, pageBase } from '../page/pageMocks.ts'
+import { mockLocalStorage } from '../page/storage.ts'
 import { warn } from '../handlers/warn.ts'
 
 /**

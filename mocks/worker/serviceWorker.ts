@@ -1,5 +1,5 @@
 import type { SetupWorker, StartOptions } from 'msw/browser'
-import { mockSessionStorage } from '../storage.ts'
+import { mockSessionStorage } from '../page/storage.ts'
 import { warn } from '../handlers/warn.ts'
 import { withTimeout } from '../../src/lib/withTimeout.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { patterns, staticPaths } from '../../src/config/paths.ts'
 import { fileNameOf, type Appearance, type Screen, type ScreenSource } from './screen.ts'
-import { CONSOLE_SETTINGS_KEY } from '../../mocks/control/deviceKeys.ts'
+import { CONSOLE_SETTINGS_KEY } from '../../mocks/page/deviceKeys.ts'
 
 /** Visible to visitors; every other route needs a session. */
 const visitorRoutes: ReadonlySet<string> = new Set([patterns.home, patterns.login])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { applyStartState } from '../../mocks/control/applyStartState.ts'
+import { applyStartState } from '../../mocks/page/applyStartState.ts'
 import { defaultDevice } from '../../mocks/scenarios/startState.ts'
 import { preferenceKeys, storageKeys } from '../../src/contract/storageKeys.ts'
 import { draftSaved } from '../../src/features/forms/slice.ts'

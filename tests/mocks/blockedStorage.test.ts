@@ -23,7 +23,7 @@ function block(name: string): void {
 
 test.each(names)('%s that throws is replaced, and MSW can be imported', async (name) => {
   block(name)
-  const { blockedApis } = await import('../../mocks/blockedStorage.ts')
+  const { blockedApis } = await import('../../mocks/page/blockedStorage.ts')
   expect(blockedApis).toContain(name)
   expect(() => Reflect.get(globalThis, name)).not.toThrow()
   const { http } = await import('msw')
@@ -32,7 +32,7 @@ test.each(names)('%s that throws is replaced, and MSW can be imported', async (n
 
 test('a blocked storage works in memory', async () => {
   block('localStorage')
-  await import('../../mocks/blockedStorage.ts')
+  await import('../../mocks/page/blockedStorage.ts')
   localStorage.setItem('cart', '1')
   expect([localStorage.getItem('cart'), localStorage.length, localStorage.key(0)]).toEqual(['1', 1, 'cart'])
   localStorage.removeItem('cart')
@@ -41,13 +41,13 @@ test('a blocked storage works in memory', async () => {
 
 test('a storage that settings switch off, null in Firefox, is replaced', async () => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: null })
-  const { blockedApis } = await import('../../mocks/blockedStorage.ts')
+  const { blockedApis } = await import('../../mocks/page/blockedStorage.ts')
   expect(blockedApis).toContain('localStorage')
 })
 
 test('a blocked channel accepts messages, which reach no other window', async () => {
   block('BroadcastChannel')
-  await import('../../mocks/blockedStorage.ts')
+  await import('../../mocks/page/blockedStorage.ts')
   const channel = new BroadcastChannel('world')
   channel.addEventListener('message', () => expect.unreachable())
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
@@ -57,7 +57,7 @@ test('a blocked channel accepts messages, which reach no other window', async ()
 
 test('what works is left as it is', async () => {
   const before = localStorage
-  const { blockedApis } = await import('../../mocks/blockedStorage.ts')
+  const { blockedApis } = await import('../../mocks/page/blockedStorage.ts')
   expect(blockedApis).not.toContain('localStorage')
   expect(localStorage).toBe(before)
 })

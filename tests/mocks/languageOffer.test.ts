@@ -3,11 +3,11 @@ import '@testing-library/jest-dom/vitest'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { storeRunningScenario } from '../../mocks/control/runningScenario.ts'
+import { storeRunningScenario } from '../../mocks/page/runningScenario.ts'
 import type { PickersWorld } from '../../mocks/db/collections.ts'
 import { languageOf } from '../../mocks/db/languageRecord.ts'
 import type { Language } from '../../mocks/db/languages.ts'
-import { offerLanguage } from '../../mocks/languageOffer.ts'
+import { offerLanguage } from '../../mocks/page/languageOffer.ts'
 import { Shop, START } from './client.ts'
 
 beforeEach(() => {

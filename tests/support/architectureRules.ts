@@ -113,9 +113,9 @@ export const rules: IRegularForbiddenRuleType[] = [
     { path: '^mocks/', pathNot: '^mocks/(scenarios|rules|db)/' },
   ),
   rule(
-    'mocks/handlers imports no entry, no worker, no control and no scenario',
+    'mocks/handlers imports no entry, no worker, no page, no control and no scenario',
     { path: '^mocks/handlers/' },
-    { path: ['^mocks/(browser|node|server|page)\\.ts$', '^mocks/(control|scenarios|server|worker)/'] },
+    { path: ['^mocks/(browser|node|server)\\.ts$', '^mocks/(control|page|scenarios|server|worker)/'] },
   ),
   rule('src and mocks do not import tests, stories or scripts', { path: '^(src|mocks)/' }, { path: '^(tests|stories|scripts)/' }),
   rule('every import is resolved', { path: '^(src|mocks)/' }, { couldNotResolve: true }),

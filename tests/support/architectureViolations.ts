@@ -29,7 +29,9 @@ export const violations: Record<string, [file: string, imported: string][]> = {
   'mocks/rules imports only db': [['mocks/rules/upward.ts', 'mocks/handlers/planted.ts']],
   'mocks/scenarios imports only rules and db': [['mocks/scenarios/upward.ts', 'mocks/control/planted.ts']],
   'mocks/rules and mocks/db do not import msw': [['mocks/rules/mocked.ts', 'node_modules/msw/index.js']],
-  'mocks/handlers imports no entry, no worker, no control and no scenario': [['mocks/handlers/upward.ts', 'mocks/browser.ts']],
+  'mocks/handlers imports no entry, no worker, no page, no control and no scenario': [
+    ['mocks/handlers/upward.ts', 'mocks/browser.ts'],
+  ],
   'src and mocks do not import tests, stories or scripts': [['src/lib/testing.ts', 'tests/planted.ts']],
   'every import is resolved': [['src/lib/lost.ts', 'src/lib/nowhere.ts']],
   'modules form no cycle': [

@@ -7,8 +7,8 @@ import { useFileDrop, useOpenFile } from '../../mocks/console/report/useOpenFile
 import { readChecklist, storeChecklist, type Checklist } from '../../mocks/gallery/checklist.ts'
 import { RunTools } from '../../mocks/gallery/RunTools.tsx'
 import { useChecklist } from '../../mocks/gallery/useChecklist.ts'
-import { CHECKLIST_KEY } from '../../mocks/control/deviceKeys.ts'
-import { readRunningScenario } from '../../mocks/control/runningScenario.ts'
+import { CHECKLIST_KEY } from '../../mocks/page/deviceKeys.ts'
+import { readRunningScenario } from '../../mocks/page/runningScenario.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 const HEADER = 'id,result,note,build,date\r\n'

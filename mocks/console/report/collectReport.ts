@@ -1,6 +1,6 @@
 import { appLocalStorage, appWindow } from '../appWindow.ts'
 import type { Control } from '../../control/control.ts'
-import { readRunningScenario } from '../../control/runningScenario.ts'
+import { readRunningScenario } from '../../page/runningScenario.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import { build, readChecklist } from '../../gallery/checklist.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'

@@ -1,5 +1,5 @@
 import { count } from '../../../src/lib/format.ts'
-import type { ConsoleError } from '../../control/consoleErrors.ts'
+import type { ConsoleError } from '../../page/consoleErrors.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import type { reportTexts } from './reportTexts.ts'

@@ -1,6 +1,6 @@
 import { searchText } from '../../../src/contract/writtenText.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
-import { windowIdOf } from '../../control/windowName.ts'
+import { windowIdOf } from '../../page/windowName.ts'
 
 export const shows = ['all', 'failed', 'faulty', 'others'] as const
 export type Show = (typeof shows)[number]

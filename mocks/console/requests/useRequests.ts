@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LogEntry } from '../../control/requestLog.ts'
-import { openWorldChannel, type WorldMessage } from '../../control/worldChannel.ts'
+import { openWorldChannel, type WorldMessage } from '../../page/worldChannel.ts'
 import { appControl } from '../appWindow.ts'
 import { useConsole } from '../consoleContext.ts'
 import { RequestStore } from './RequestStore.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { singleFlight } from '../../../src/lib/singleFlight.ts'
-import { findScenarios } from '../../local/inPage.ts'
+import { findScenarios } from '../../page/local.ts'
 import type { Area } from '../../scenarios/catalogue.ts'
 
 const loadAreas = singleFlight(async () => {

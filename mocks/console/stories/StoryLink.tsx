@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { parse } from 'valibot'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
-import { readRunningScenario } from '../../control/runningScenario.ts'
+import { readRunningScenario } from '../../page/runningScenario.ts'
 import { appLocalStorage, appWindow, useAppPage, useAppPath, useSignedInUser } from '../appWindow.ts'
 import { consoleTexts } from '../consoleTexts.ts'
 import { findStory } from './findStory.ts'

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../../pageLanguage.ts'
+import { pageLanguage } from '../../page/pageLanguage.ts'
 import { exampleButton } from './exampleButton.ts'
 
 const texts = {

@@ -1,4 +1,4 @@
-import { mockLocalStorage, mockSessionStorage } from '../../storage.ts'
+import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
 import { TOUR_KEY } from '../tours/tourKey.ts'
 import { warn } from '../../handlers/warn.ts'
 

@@ -1,5 +1,5 @@
 import { isBlank } from '../../../src/contract/writtenText.ts'
-import { mockLocalStorage } from '../../storage.ts'
+import { mockLocalStorage } from '../../page/storage.ts'
 import * as page from './ordersPage.ts'
 import { isAt, named, visible, type Tour } from './tour.ts'
 

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../../pageLanguage.ts'
+import { pageLanguage } from '../../page/pageLanguage.ts'
 import { warn } from '../../handlers/warn.ts'
 import { afterTour } from './afterTour.ts'
 import { buyTour } from './buyTour.ts'

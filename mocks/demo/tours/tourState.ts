@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readStored } from '../../../src/lib/readStored.ts'
-import { mockSessionStorage } from '../../storage.ts'
+import { mockSessionStorage } from '../../page/storage.ts'
 import { TOUR_KEY } from './tourKey.ts'
 import { tourNames } from './tourNames.ts'
 

@@ -1,4 +1,4 @@
-import { mockSessionStorage } from '../../storage.ts'
+import { mockSessionStorage } from '../../page/storage.ts'
 import { TOUR_KEY } from '../../demo/tours/tourKey.ts'
 import { mount } from '../mount.tsx'
 import { PaymentPage } from './PaymentPage.tsx'

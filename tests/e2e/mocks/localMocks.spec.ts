@@ -14,7 +14,7 @@ const writeLocal = (reply: string) =>
   writeFileSync(
     resolve(root, 'mocks/local.ts'),
     `import { http, HttpResponse } from 'msw'
-import type { Local } from './local/local.ts'
+import type { Local } from './control/local.ts'
 
 export const local: Local = {
   handlers: ({ api }) => [http.get(api('/v1/reviews/preview'), () => HttpResponse.json('${reply}'))],

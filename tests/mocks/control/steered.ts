@@ -4,7 +4,7 @@ import { createBackend, type Backend, type BackendOptions } from '../../../mocks
 import { createControl, type Control } from '../../../mocks/control/control.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
-import type { Local } from '../../../mocks/local/local.ts'
+import type { Local } from '../../../mocks/control/local.ts'
 import { envelope } from '../../../src/contract/envelope.ts'
 import { START } from '../client.ts'
 

@@ -1,16 +1,16 @@
 import { bypass, type HttpHandler } from 'msw'
-import { createBackend, type Backend } from './control/backend.ts'
-import { openTabWorld } from './control/tabWorld.ts'
-import { RequestLog } from './control/requestLog.ts'
-import { createWindowName } from './control/windowName.ts'
-import { createWorld } from './db/collections.ts'
-import { openLog } from './db/indexedDbLog.ts'
-import { DEMO_CROWD_PER_MINUTE } from './db/seed.ts'
-import { DATA_VERSION } from './db/tables.ts'
-import { findLocal } from './local/inPage.ts'
+import { createBackend, type Backend } from '../control/backend.ts'
+import { openTabWorld } from './tabWorld.ts'
+import { RequestLog } from '../control/requestLog.ts'
+import { createWindowName } from './windowName.ts'
+import { createWorld } from '../db/collections.ts'
+import { openLog } from '../db/indexedDbLog.ts'
+import { DEMO_CROWD_PER_MINUTE } from '../db/seed.ts'
+import { DATA_VERSION } from '../db/tables.ts'
+import { findLocal } from './local.ts'
 import { worldLanguage } from './pageLanguage.ts'
 import { PhotoUrls } from './photoUrls.ts'
-import { warn } from './handlers/warn.ts'
+import { warn } from '../handlers/warn.ts'
 
 /** This page's origin and base: requests to other hosts are never mocked (API-62). */
 export const pageBase = new URL(import.meta.env.BASE_URL, location.href).href
@@ -50,7 +50,7 @@ export async function openPageMocks(): Promise<PageMocks> {
   const [log, local] = await Promise.all([openLog(name, language), findLocal()])
   const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE, language })
   world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it starts again from the seed.`)
-  if (worldName !== 'main') void import('./control/deleteStaleWorlds.ts').then(({ lockWorld }) => lockWorld(name))
+  if (worldName !== 'main') void import('./deleteStaleWorlds.ts').then(({ lockWorld }) => lockWorld(name))
   const photoUrls = new PhotoUrls()
   const backend = createBackend(world, pageBase, {
     passThrough,

@@ -1,13 +1,13 @@
-import { commandsBy } from './control/commands/commandNames.ts'
-import { installHandle } from './console/handle.ts'
-import { installRibbon } from './demo/ribbon/installRibbon.ts'
-import { mockSessionStorage } from './storage.ts'
-import { TOUR_KEY } from './demo/tours/tourKey.ts'
-import { info } from './handlers/warn.ts'
-import { storeWhenQuiet } from './worker/storeWhenQuiet.ts'
+import { commandsBy } from '../control/commands/commandNames.ts'
+import { installHandle } from './handle.ts'
+import { installRibbon } from '../demo/ribbon/installRibbon.ts'
+import { mockSessionStorage } from '../page/storage.ts'
+import { TOUR_KEY } from '../demo/tours/tourKey.ts'
+import { info } from '../handlers/warn.ts'
+import { storeWhenQuiet } from '../worker/storeWhenQuiet.ts'
 
 const command = (name: string) => async (input: unknown) => {
-  const { startMocks } = await import('./browser.ts')
+  const { startMocks } = await import('../browser.ts')
   await startMocks()
   const control: unknown = Reflect.get(globalThis, '__mock')
   const result: unknown = await Reflect.get(Object(control), name)(input)
@@ -22,7 +22,7 @@ const command = (name: string) => async (input: unknown) => {
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
   installRibbon(installHandle())
-  if (hasTour()) void import('./demo/tours/runTour.ts').then(({ runTour }) => runTour())
+  if (hasTour()) void import('../demo/tours/runTour.ts').then(({ runTour }) => runTour())
   if (import.meta.env.DEMO_BUILD) storeWhenQuiet()
   if (import.meta.env.DEV) logHintOnce()
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readStored } from '../../src/lib/readStored.ts'
 import { validItems } from '../../src/lib/validItems.ts'
-import { mockLocalStorage } from '../storage.ts'
+import { mockLocalStorage } from './storage.ts'
 
 /** Stored in the local storage of the world, like the app's own keys. */
 const KEY = 'pickers-mock:scenario'

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenarios/scenario.ts'
-import type { Local } from './local.ts'
+import type { Local } from '../control/local.ts'
 
 /** Empty without `mocks/local.ts`, which git ignores. */
 const files = import.meta.glob<{ local: Local }>('../local.ts')

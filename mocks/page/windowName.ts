@@ -1,4 +1,4 @@
-import { mockSessionStorage } from '../storage.ts'
+import { mockSessionStorage } from './storage.ts'
 
 const KEY = 'pickers-mock:window'
 

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { SafeStorage } from '../../src/lib/storage.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
-import { mockLocalStorage, mockSessionStorage } from '../storage.ts'
+import { mockLocalStorage, mockSessionStorage } from './storage.ts'
 
 /** Navigates to an address below the base. */
 export type Navigate = (address: string) => void

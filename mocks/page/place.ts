@@ -1,8 +1,8 @@
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { SafeStorage } from '../../src/lib/storage.ts'
 import type { StorageItems } from '../scenarios/startState.ts'
-import { mockLocalStorage, mockSessionStorage } from '../storage.ts'
-import type { Place } from './encodeWorld.ts'
+import { mockLocalStorage, mockSessionStorage } from './storage.ts'
+import type { Place } from '../control/encodeWorld.ts'
 
 /** The page's route below `base`, and the app's storage. */
 export const readPlace = (base: string): Place => ({

@@ -1,4 +1,4 @@
-import type { Language } from './db/languages.ts'
+import type { Language } from '../db/languages.ts'
 
 /** As wide as the page's content. Above the page's skip link, which waits beyond the top of the page and so behind the bar. */
 const bar =

@@ -1,4 +1,4 @@
-import { languages, type Language } from './db/languages.ts'
+import { languages, type Language } from '../db/languages.ts'
 
 /** The language of the interface in this page (CONST-05). */
 export const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ko')

@@ -1,7 +1,7 @@
-import { showNotice } from './notice.ts'
-import { pageLanguage } from './pageLanguage.ts'
-import { warn } from './handlers/warn.ts'
-import { callWorker } from './worker/callWorker.ts'
+import { showNotice } from '../page/notice.ts'
+import { pageLanguage } from '../page/pageLanguage.ts'
+import { warn } from '../handlers/warn.ts'
+import { callWorker } from './callWorker.ts'
 
 const texts = {
   ko: {

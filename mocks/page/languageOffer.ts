@@ -1,11 +1,11 @@
-import { readRunningScenario } from './control/runningScenario.ts'
-import type { PickersWorld } from './db/collections.ts'
-import { languageOf } from './db/languageRecord.ts'
-import type { Language } from './db/languages.ts'
+import { readRunningScenario } from './runningScenario.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import { languageOf } from '../db/languageRecord.ts'
+import type { Language } from '../db/languages.ts'
 import { showNotice } from './notice.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { mockLocalStorage } from './storage.ts'
-import { warn } from './handlers/warn.ts'
+import { warn } from '../handlers/warn.ts'
 
 const texts = {
   ko: {

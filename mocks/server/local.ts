@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Local } from './local.ts'
+import type { Local } from '../control/local.ts'
 
 const file = new URL('../local.ts', import.meta.url)
 

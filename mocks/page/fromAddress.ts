@@ -1,11 +1,11 @@
 import { languages } from '../db/languages.ts'
-import { decodeWorld } from './encodeWorld.ts'
+import { decodeWorld } from '../control/encodeWorld.ts'
 import type { Navigate } from './applyStartState.ts'
 import { runInPage } from './runInPage.ts'
-import type { Backend } from './backend.ts'
-import { CommandError } from './commands/commandError.ts'
+import type { Backend } from '../control/backend.ts'
+import { CommandError } from '../control/commands/commandError.ts'
 import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
-import { SHARED } from './commands/worldCommands.ts'
+import { SHARED } from '../control/commands/worldCommands.ts'
 
 // Preloaded: starting a scenario needs the catalogue next.
 import('../scenarios/catalogue.ts').catch(() => {})
