@@ -3,7 +3,7 @@ import { importWorld } from '../../mocks/control/encodeWorld.ts'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import type { ReadTx } from '../../mocks/db/tables.ts'
-import { findViolations } from '../../tests/mocks/commerce/invariants.ts'
+import { findViolations } from '../../tests/mocks/rules/invariants.ts'
 
 export const GUEST_PREFIX = 'kill-'
 const kinds = ['pick', 'memo', 'order'] as const

@@ -11,7 +11,7 @@ import { onPhone } from '../../mocks/scenarios/purchases.ts'
 import { openCheckout, countOrdersByStatus, placePendingOrder, pressPay, stubPopup, renderCheckout } from '../support/payment.tsx'
 import { expectRow } from '../support/expectRow.ts'
 import { startMockServer, renderApp } from '../support/renderApp.tsx'
-import { findViolations } from '../mocks/commerce/invariants.ts'
+import { findViolations } from '../mocks/rules/invariants.ts'
 import { proveFaults, type Cell, type Row } from './faultTable.tsx'
 
 const orderLines = () => screen.getByRole('list', { name: checkoutTexts.ko.lines })

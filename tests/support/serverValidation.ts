@@ -2,7 +2,7 @@ import { operations } from '../../src/contract/operations.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { DAY, type Shop, type ApiReply } from '../mocks/client.ts'
-import { buy, deposit } from '../mocks/commerce/purchase.ts'
+import { buy, deposit } from '../mocks/rules/purchase.ts'
 
 /** The server's validation of a form: accepted, or refused with a code and the invalid fields. */
 export type ServerValidation = { isAccepted: boolean; code: string | undefined; invalidFields: readonly string[] }

@@ -4,7 +4,7 @@ import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import type { ReadTx } from '../../../mocks/db/tables.ts'
-import { findViolations, soldOf } from '../../mocks/commerce/invariants.ts'
+import { findViolations, soldOf } from '../../mocks/rules/invariants.ts'
 import { expectRow } from '../../support/expectRow.ts'
 import { piecesInCart } from './payHelpers.ts'
 

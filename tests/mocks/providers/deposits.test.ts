@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deadlineShape, depositsShape, payInShape } from '../../../mocks/handlers/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { buy, money } from '../commerce/purchase.ts'
+import { buy, money } from '../rules/purchase.ts'
 import { Shop } from '../client.ts'
 import { refusalOf, callProvider } from './provider.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paymentResultShape, paymentShape, type PaymentResult } from '../../../mocks/handlers/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { left, money, place, targetOf, visit } from '../commerce/purchase.ts'
+import { left, money, place, targetOf, visit } from '../rules/purchase.ts'
 import { MINUTE, Shop } from '../client.ts'
 import { CLIENT, refusalOf, callProvider } from './provider.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
-import { temporaryFolder } from '../changeLog/dataFolder.ts'
+import { temporaryFolder } from '../db/changeLog/dataFolder.ts'
 import { killInMidLoad } from './killRuns.ts'
 
 test('a server killed in mid-load has every write that it answered', async () => {

@@ -8,7 +8,7 @@ import { startHttpServer, type HttpServer, type HttpServerOptions } from '../../
 import { readOptions } from '../../../mocks/server/options.ts'
 import type { RequestLine } from '../../../mocks/server/requestLines.ts'
 import { formatLine } from '../../../mocks/server/requestLines.ts'
-import { temporaryFolder } from '../changeLog/dataFolder.ts'
+import { temporaryFolder } from '../db/changeLog/dataFolder.ts'
 
 const CLIENT = 'http://localhost:5999/shop-front/'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startHttpServer, type HttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
 import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
 import { providerPages } from '../../../mocks/vite/providerPages.ts'
-import { fail, temporaryFolder } from '../changeLog/dataFolder.ts'
+import { fail, temporaryFolder } from '../db/changeLog/dataFolder.ts'
 
 const CLIENT = 'http://localhost:5999/shop-front/'
 let server: HttpServer

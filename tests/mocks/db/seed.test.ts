@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../../../mocks/db/collections.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { memos } from '../../../mocks/db/seed/memos.ts'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { koreanYear } from '../../../mocks/db/koreanTime.ts'
+import { DAY, Shop, START } from '../client.ts'
+
+const { world } = new Shop()
+
+test('[API-20] six episodes of 8 to 12 styles each, the sixth ending seven days after start', async () => {
+  await world.read((tx) => {
+    expect(tx.episodes.ids()).toEqual([1, 2, 3, 4, 5, 6])
+    for (const { id, startsAt, endsAt } of tx.episodes.all()) {
+      expect(startsAt <= START && START < endsAt).toBe(id === 6)
+      expect(tx.styles.episode.ids(id).length).toBeGreaterThanOrEqual(8)
+    }
+    expect(tx.episodes.get(6)?.endsAt).toBe(START + 7 * DAY)
+  })
+})
+
+test('[API-24] about 400 pickers of all ages and both genders pick within each episode', async () => {
+  await world.read((tx) => {
+    const pickers = tx.users.all(tx.picks.all().map(({ userId }) => userId))
+    expect(new Set(pickers.map(({ id }) => id)).size).toBeGreaterThan(360)
+    const decades = pickers.map(({ birthYear }) => birthYear && Math.floor((koreanYear(START) - birthYear) / 10))
+    expect(new Set(decades)).toEqual(new Set([null, 1, 2, 3, 4, 5]))
+    expect(new Set(pickers.map(({ gender }) => gender))).toEqual(new Set([null, 'M', 'W']))
+    for (const { episodeId, at, styleIds } of tx.picks.all()) {
+      const { startsAt = 0, endsAt = 0 } = tx.episodes.get(episodeId) ?? {}
+      expect(at >= startsAt && at < Math.min(endsAt, START)).toBe(true)
+      expect(tx.styles.all(styleIds).every((style) => style.episodeId === episodeId)).toBe(true)
+    }
+  })
+})
+
+test('[API-28] every memo appears once, and its author picked its style', async () => {
+  await world.read((tx) => {
+    const written = tx.memos.all()
+    expect(written.map(({ memo }) => memo).sort()).toEqual(memos.map(({ memo }) => memo).sort())
+    for (const { episodeId, styleNo, memo } of memos) {
+      const { userId = 0 } = written.find((one) => one.episodeId === episodeId && one.memo === memo) ?? {}
+      const pick = tx.picks.get(tx.picks.userEpisode.idOf(`${userId}:${episodeId}`))
+      const picked = pick?.styleIds.map((id) => id - (episodeId - 1) * 10)
+      expect(picked).toContain(styleNo ?? picked?.[0] ?? 'a style')
+    }
+    expect(written.map(({ at }) => at)).toEqual(written.map(({ at }) => at).sort((a, b) => a - b))
+  })
+})
+
+test('[API-40] the personas have the accounts and picks that scenarios rely on', async () => {
+  await world.read((tx) => {
+    const { minseo, jihoon, yuna, curator, guest } = personas
+    for (const user of [minseo, jihoon, yuna, curator, guest]) expect(tx.users.get(user.id)).toEqual(user)
+    expect(tx.picks.userEpisode.idOf(`${minseo.id}:6`)).toBeDefined()
+    expect(tx.memos.userEpisode.idOf(`${minseo.id}:6`)).toBeDefined()
+    expect(tx.picks.all().filter(({ userId }) => userId === jihoon.id)).toEqual([])
+    expect(tx.users.owner.ids('owner')).toEqual([curator.id])
+    expect(tx.picks.all().filter(({ userId }) => userId === curator.id)).toHaveLength(6)
+  })
+})
+
+/** The picks of a world started at `pinnedAt`, each with its age then (ms). */
+const picksOf = (pinnedAt: number) =>
+  createWorld(new MemoryLog(), { pinnedAt }).read((tx) =>
+    tx.picks.all().map(({ id, styleIds, at }) => [id, styleIds, pinnedAt - at]),
+  )
+
+test('[API-24] the same start gives the same world, and another start only shifts its dates', async () => {
+  expect(await picksOf(START)).toEqual(await picksOf(START))
+  expect(await picksOf(START + 30 * DAY)).toEqual(await picksOf(START))
+})

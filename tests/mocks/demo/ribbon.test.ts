@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import '@testing-library/jest-dom/vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installRibbon } from '../../../mocks/demo/ribbon/installRibbon.ts'
+import { ribbonTags } from '../../../mocks/demo/ribbon/ribbon.ts'
+
+const toggleConsole = vi.fn<() => void>()
+const commands = { reset: vi.fn<() => Promise<void>>(), persona: vi.fn<(input: object) => Promise<void>>() }
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetAllMocks()
+  Reflect.set(globalThis, '__mock', commands)
+  document.body.innerHTML = ribbonTags('/demo/')
+    .filter(({ tag }) => tag === 'aside')
+    .map(({ children }) => `<aside class="demo-ribbon">${children}</aside>`)
+    .join('')
+  installRibbon(toggleConsole)
+})
+
+const ribbon = (language: 'ko' | 'en') => {
+  const [ko, en] = screen.getAllByRole('complementary')
+  const shown = language === 'ko' ? ko : en
+  if (!shown) throw new Error('there is no ribbon')
+  shown.querySelector('details')?.setAttribute('open', '')
+  return within(shown)
+}
+
+test('its links stay below the base, and those of an English ribbon start English worlds', () => {
+  const addresses = ribbon('en')
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+  expect(addresses).toContain('/demo/start/')
+  expect(addresses.filter((address) => address.includes('scenario'))).toHaveLength(3)
+  for (const address of addresses) expect(address).toMatch(/^\/demo\/(start\/$|\?scenario=.*language=en)/)
+})
+
+test('a person’s button signs in or out in the present world', async () => {
+  await userEvent.click(ribbon('ko').getByRole('button', { name: '회원' }))
+  expect(commands.persona).toHaveBeenLastCalledWith({ persona: 'jihoon' })
+})
+
+test('a failed command is reported, and can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  commands.reset.mockRejectedValue(new Error('no storage'))
+  const button = ribbon('en').getByRole('button', { name: 'Start over' })
+  await userEvent.click(button)
+  await waitFor(() => expect(ribbon('en').getByRole('status')).toHaveTextContent('Reload the page'))
+  expect(button).toBeEnabled()
+})
+
+test('the testers’ console opens in sight of the app, and the focus can return', async () => {
+  await userEvent.click(ribbon('en').getByRole('button', { name: 'Tester tools' }))
+  expect(toggleConsole).toHaveBeenCalledOnce()
+  expect(screen.getAllByRole('complementary')[1]?.querySelector('details')).not.toHaveAttribute('open')
+  expect(document.activeElement).toHaveTextContent('Menu')
+})

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { REQUEST_MAX_BYTES } from '../../../src/contract/limits.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
+import { allowConsoleErrors } from '../../support/consoleGuard.ts'
+import { statusAndCode, Shop } from '../client.ts'
+
+const { currentEpisode, recordPick, saveMemo, user } = operations
+const jihoon = { as: 'jihoon' } as const
+const memo = (text: string) => ({ body: { userId: 1, episodeId: 6, memo: text } })
+const pick = { episodeId: 6, styleIds: [51] }
+const json = { ...jihoon, type: 'application/json' }
+
+describe('the envelope', () => {
+  test('[API-01] a success carries data, an error its code and a readable message', async () => {
+    const shop = new Shop()
+    const right = await shop.request(currentEpisode, {}, jihoon)
+    expect(right).toMatchObject({ status: 200, result: 'SUCCESS', error: null })
+    expect(right.headers.get('content-type')).toMatch(/^application\/json; *charset=utf-8$/i)
+    const wrong = await shop.request(recordPick, { body: { ...pick, episodeId: 5 } }, jihoon)
+    expect(wrong).toMatchObject({ status: 409, result: 'FAIL', data: null, error: { code: 'EPISODE_CLOSED' } })
+    expect(wrong.error?.message).toMatch(/[가-힣]/)
+  })
+
+  test('[API-07] timestamps are in Korean time', async () => {
+    const shop = new Shop()
+    await shop.call(recordPick, { body: pick }, jihoon)
+    const input = { params: { userId: '2' }, query: { episodeId: '6' } }
+    expect((await shop.call(operations.userPicks, input, jihoon)).pickedAt).toBe('2026-11-21T11:30:00+09:00')
+  })
+})
+
+describe('paths and methods', () => {
+  test.each(['/v1/nothing', '/v1/picks/', '/v1/users', '/v1/users/1/picks/2', '/v1/'])(
+    '[API-03] %s is not found',
+    async (path) => {
+      expect(statusAndCode(await new Shop().send('GET', path, jihoon))).toEqual([404, 'NOT_FOUND'])
+    },
+  )
+
+  test.each([
+    ['GET', '/v1/picks', 'POST'],
+    ['DELETE', '/v1/picks', 'POST'],
+    ['PUT', '/v1/users/2', 'GET, POST'],
+    ['GET', '/v1/users/additional-info', 'POST'],
+    ['POST', '/v1/episodes/current-pick', 'GET'],
+  ])('[API-03] %s %s is not allowed', async (method, path, allow) => {
+    const reply = await new Shop().send(method, path, jihoon)
+    expect(statusAndCode(reply)).toEqual([405, 'METHOD_NOT_ALLOWED'])
+    expect(reply.headers.get('allow')).toBe(allow)
+  })
+
+  test.each(['0', '-1', '1.5', 'me', '1e3', '%20', '%E0%A4%A', '9999999999999999'])(
+    '[API-05] %s is rejected as an id',
+    async (id) => {
+      expect(statusAndCode(await new Shop().send('GET', `/v1/users/${id}`, jihoon))).toEqual([400, 'INVALID_REQUEST'])
+    },
+  )
+
+  test.each(['', '?episodeId=', '?episodeId=a', '?episodeId=0'])(
+    '[API-04] [API-05] statistics of %j are a bad request',
+    async (search) => {
+      const reply = await new Shop().send('GET', `/v1/picks/statistics${search}`, jihoon)
+      expect(reply.error?.fields?.map(({ path }) => path)).toEqual(['episodeId'])
+    },
+  )
+})
+
+describe('bodies', () => {
+  test.each([
+    ['not JSON', '{"episodeId":6,'],
+    ['nothing', ''],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['a text', '"6"'],
+    ['a wrong type', '{"episodeId":"6","styleIds":[51]}'],
+    ['a missing field', '{"episodeId":6}'],
+    ['a huge number', '{"episodeId":1e999,"styleIds":[51]}'],
+    ['a nest of a hundred thousand', '['.repeat(100_000)],
+  ])('[API-04] %s is a bad request, and nothing changes', async (_, body) => {
+    const shop = new Shop()
+    const token = await shop.tokenOf('jihoon')
+    const before = await shop.world.export()
+    expect(statusAndCode(await shop.send('POST', '/v1/picks', { token, type: 'application/json', body }))).toEqual([
+      400,
+      'INVALID_REQUEST',
+    ])
+    expect(await shop.world.export()).toBe(before)
+  })
+
+  test('[API-04] invalid UTF-8 is a bad request', async () => {
+    const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
+    expect(statusAndCode(await new Shop().send('POST', '/v1/picks', { ...json, body }))).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])(
+    '[API-04] %s is rejected as a content type for JSON',
+    async (type) => {
+      const sent = { ...jihoon, type, body: JSON.stringify(pick) }
+      expect(statusAndCode(await new Shop().send('POST', '/v1/picks', sent))).toEqual([400, 'INVALID_REQUEST'])
+    },
+  )
+
+  test('[API-04] a charset and capitals in the content type are accepted', async () => {
+    const sent = { ...jihoon, type: 'Application/JSON; charset=UTF-8', body: JSON.stringify(pick) }
+    expect((await new Shop().send('POST', '/v1/picks', sent)).status).toBe(200)
+  })
+
+  test('[API-04] invalid fields are named, with a readable message', async () => {
+    const reply = await new Shop().requestUnchecked(recordPick, { body: { episodeId: 0, styleIds: [51, 'x'] } }, jihoon)
+    expect(reply.error?.fields?.map(({ path }) => path)).toEqual(['episodeId', 'styleIds.1'])
+    expect(reply.error?.fields?.every(({ message }) => /[가-힣]/.test(message))).toBe(true)
+  })
+
+  test('[API-04] unknown fields and __proto__ are ignored', async () => {
+    const shop = new Shop()
+    const body = '{"episodeId":6,"styleIds":[51],"extra":{"a":[1]},"__proto__":{"isOwner":true},"constructor":1}'
+    expect((await shop.send('POST', '/v1/picks', { ...json, body })).status).toBe(200)
+    expect(await shop.world.read((tx) => Object.keys(tx.picks.get(tx.picks.userEpisode.idOf('2:6')) ?? {}).sort())).toEqual([
+      'at',
+      'birthYear',
+      'episodeId',
+      'gender',
+      'id',
+      'styleIds',
+      'userId',
+    ])
+    expect(Object.prototype).not.toHaveProperty('isOwner')
+  })
+
+  test('[API-04] a lone surrogate is a bad request, a surrogate pair is text', async () => {
+    const shop = new Shop()
+    const minseo = { as: 'minseo' } as const
+    const reply = await shop.request(saveMemo, memo('\uD83D'), minseo)
+    expect(statusAndCode(reply)).toEqual([400, 'INVALID_REQUEST'])
+    expect(reply.error?.fields?.map(({ path }) => path)).toEqual(['memo'])
+    expect((await shop.request(saveMemo, memo('\uD83D\uDE00'), minseo)).status).toBe(200)
+  })
+
+  test('[API-04] a body over 35 MB is too large', async () => {
+    const body = new Uint8Array(REQUEST_MAX_BYTES + 1).fill(0x20)
+    expect(statusAndCode(await new Shop().send('POST', '/v1/picks', { ...json, body }))).toEqual([413, 'TOO_LARGE'])
+  })
+
+  test('[API-14] a missing token is reported before an invalid body', async () => {
+    const reply = await new Shop().send('POST', '/v1/picks', { type: 'application/json', body: '{' })
+    expect(statusAndCode(reply)).toEqual([401, 'INVALID_TOKEN'])
+  })
+})
+
+describe('when the mock backend itself fails', () => {
+  test('[API-01] full storage is reported, and nothing changes', async () => {
+    const log = new MemoryLog()
+    const shop = new Shop({ log })
+    const token = await shop.tokenOf('jihoon')
+    const append = log.append.bind(log)
+    log.append = async () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+    expect(statusAndCode(await shop.request(recordPick, { body: pick }, { token }))).toEqual([507, 'STORAGE_FULL'])
+    log.append = append
+    expect(await shop.call(currentEpisode, {}, { token })).toMatchObject({ isAlreadyParticipated: false })
+  })
+
+  test('[API-01] a broken log is a server error in the envelope', async () => {
+    allowConsoleErrors(/API-40/)
+    const log = new MemoryLog()
+    const shop = new Shop({ log })
+    const token = await shop.tokenOf('jihoon')
+    log.read = async () => {
+      throw new Error('connection lost')
+    }
+    expect(statusAndCode(await shop.request(user, { params: { userId: '2' } }, { token }))).toEqual([500, 'SERVER_ERROR'])
+  })
+})
