@@ -25,10 +25,8 @@ export const errorTexts = defineTexts({
       OTHER_VERSION: () => '다른 버전의 빌드가 내보낸 세계라서 열 수 없어요. 아무것도 바꾸지 않았어요.',
       REPLY_TOO_LONG: (length: string, max: string) =>
         `답이 너무 길어요. ${count(Number(max))}자까지 쓸 수 있는데 ${count(Number(length))}자예요.`,
-      REQUEST_TOO_OLD: () => '오래된 요청이거나 다른 창의 요청이에요. 그 창의 콘솔에서 직전의 세계를 열 수 있어요.',
       SOLD_OUT: () => '이미 품절된 사이즈예요.',
       STATUS_NOT_REACHABLE: (order: string) => `${order} 주문은 지금 상태에서 그 상태로 바뀔 수 없어요.`,
-      WORLD_CHANGED: () => '이 요청 뒤에 세계가 바뀌거나 너무 많이 달라져서 직전으로 돌아갈 수 없어요.',
       WORLD_TOO_BIG: () => '이 브라우저의 저장 공간보다 큰 세계예요. 아무것도 바꾸지 않았어요.',
     },
     inputs: {
@@ -62,10 +60,8 @@ export const errorTexts = defineTexts({
       OTHER_VERSION: () => 'Another version of the build exported this world. Nothing has changed.',
       REPLY_TOO_LONG: (length: string, max: string) =>
         `The reply is too long: ${count(Number(length))} characters of at most ${count(Number(max))}.`,
-      REQUEST_TOO_OLD: () => 'This request is too old, or it is another window’s: use the console of that window.',
       SOLD_OUT: () => 'This size is already sold out.',
       STATUS_NOT_REACHABLE: (order: string) => `Order ${order} cannot get that status from its present one.`,
-      WORLD_CHANGED: () => 'The world was replaced or has changed too much since this request.',
       WORLD_TOO_BIG: () => 'This world is too big for the storage of this browser. Nothing has changed.',
     },
     inputs: {

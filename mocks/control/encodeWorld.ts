@@ -40,44 +40,19 @@ const archive = v.object({
 /** Address and storage of the exporting device, so that an import continues at the same place. */
 export type Place = { readonly route: string; readonly localStorage: StorageItems; readonly sessionStorage: StorageItems }
 
-/** The state before a request: the world's version, and the browser's address and storage. */
-export type Before = { readonly version: number; readonly at: number; readonly place: Place | undefined }
-
 /** Exports a world as text. After an import, the same requests get the same replies. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
-  const { at, forced } = await world.read(settingsOf)
+  const { forced, ...clock } = await world.read(settingsOf)
   const { changes, ...exported }: { start: number; language: Language; changes: Change[] } = JSON.parse(await world.export())
-  return archiveOf({ ...exported, at, place }, [...changes, ...forced])
+  const head = { format: 'pickers-world', dataVersion: DATA_VERSION, ...exported, ...clock }
+  return JSON.stringify({ ...head, changes: [...changes, ...forced], ...place })
 }
 
-/** Exports a world as it was before a request; undefined if this window does not remember it. */
-export async function exportWorldBefore(world: PickersWorld, { version, at, place }: Before): Promise<string | undefined> {
-  const earlier = await world.exportBefore(version)
-  if (!earlier) return undefined
-  const { forced } = await world.read(settingsOf)
-  const changes = [...earlier.changes, ...forced, ...earlier.undo]
-  const then = (counterIn(changes, 'pinned') ?? at) + (counterIn(changes, 'shift') ?? 0)
-  const { start, language } = earlier
-  return archiveOf({ start, language, at: then, place }, changes)
-}
-
-function settingsOf(tx: ReadTx): { readonly at: number; readonly forced: Change[] } {
+function settingsOf(tx: ReadTx): { readonly at: number; readonly isPinned: boolean; readonly forced: Change[] } {
   // The seed sets these by the options of `createWorld`, so the importing world may have others.
   const clock = ['pinned', 'shift', 'crowdRates'].map((id): Change => ['counters', id, tx.counters.get(id) ?? null])
   const crowd = tx.crowdRates.all().map((rate): Change => ['crowdRates', rate.id, rate])
-  return { at: now(tx.counters), forced: [...clock, ...crowd] }
-}
-
-type ArchiveHead = { readonly start: number; readonly language: Language; readonly at: number; readonly place: Place | undefined }
-
-function archiveOf({ place, ...head }: ArchiveHead, changes: readonly Change[]) {
-  const isPinned = counterIn(changes, 'pinned') !== undefined
-  return JSON.stringify({ format: 'pickers-world', dataVersion: DATA_VERSION, ...head, isPinned, changes, ...place })
-}
-
-function counterIn(changes: readonly Change[], name: string): number | undefined {
-  const record = changes.findLast(([table, id]) => table === 'counters' && id === name)?.[2]
-  return record && 'value' in record && typeof record.value === 'number' ? record.value : undefined
+  return { at: now(tx.counters), isPinned: tx.counters.get('pinned') !== undefined, forced: [...clock, ...crowd] }
 }
 
 /** A world that cannot be imported; nothing has changed. */

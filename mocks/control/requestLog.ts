@@ -1,27 +1,22 @@
 import { koreanTime } from '../db/koreanTime.ts'
 import type { Refusal } from '../rules/refusal.ts'
-import type { Before, Place } from './encodeWorld.ts'
-import { EntryList, keyOf, type LogEntry } from './entryList.ts'
+import { EntryList, type LogEntry } from './entryList.ts'
 
 export type { LogEntry } from './entryList.ts'
 
 const MAX_TEXT = 100_000
-/** Requests of this window that can still change, and whose state before them is stored. */
+/** Requests of this window that can still change. */
 const MAX_OPEN = 500
 
 /** The latest requests of all windows of a world. */
 export class RequestLog {
   /** Called for each entry of this window when it is created, when its faults are known and when it is complete. */
   onEntry?: (entry: LogEntry) => void
-  /** Address and storage of the browser, for the state before a request; absent outside a page. */
-  readPlace?: () => Place
   readonly #entries: EntryList
   /** The name of the page in its entries (see `windowName.ts`). */
   readonly window: string
   /** The latest entries of this window by MSW's request id. */
   readonly #byRequest = new Map<string, OpenEntry>()
-  /** The states before the latest requests of this window, by the entry's key. */
-  readonly #before = new Map<string, Before>()
   #last = 0
 
   constructor(window = 'main', maxEntries?: number) {
@@ -36,24 +31,11 @@ export class RequestLog {
 
   clear(): void {
     this.#entries.clear()
-    this.#before.clear()
   }
 
   /** Adds an entry, or replaces its earlier state; also for entries of other windows. */
   add(entry: LogEntry): void {
     this.#entries.add(entry)
-  }
-
-  /** The state before a request of this window; undefined for an old one and for another window's. */
-  before(key: string): Before | undefined {
-    return this.#before.get(key)
-  }
-
-  /** Stores the version of the world that a request finds. */
-  noteVersion(requestId: string, version: number): void {
-    const open = this.#byRequest.get(requestId)
-    const known = open && this.#before.get(open.key)
-    if (known) this.#before.set(open.key, { ...known, version })
   }
 
   /** Logs a request at the device's time, until `note` gives the world's. */
@@ -75,8 +57,9 @@ export class RequestLog {
       this.add(entry)
       this.onEntry?.(entry)
     })
-    setBounded(this.#byRequest, requestId, open, MAX_OPEN)
-    setBounded(this.#before, open.key, { version: -1, at: Date.now(), place: this.readPlace?.() }, MAX_OPEN)
+    this.#byRequest.set(requestId, open)
+    const [oldest] = this.#byRequest.keys()
+    if (this.#byRequest.size > MAX_OPEN && oldest !== undefined) this.#byRequest.delete(oldest)
     return open
   }
 
@@ -104,13 +87,11 @@ export class RequestLog {
 type Ended = Pick<LogEntry, 'request' | 'reply'> & { readonly status: number; readonly refusal: Refusal | undefined }
 
 class OpenEntry {
-  readonly key: string
   #entry: LogEntry
   readonly #onChange: (entry: LogEntry) => void
   readonly #began = performance.now()
 
   constructor(entry: LogEntry, onChange: (entry: LogEntry) => void) {
-    this.key = keyOf(entry)
     this.#entry = entry
     this.#onChange = onChange
     onChange(entry)
@@ -126,12 +107,6 @@ class OpenEntry {
     const refused = refusal ? refusalEntry(refusal) : null
     this.#onChange({ ...this.#entry, status, durationMs, refused, request: truncate(request), reply: truncate(reply) })
   }
-}
-
-function setBounded<T>(map: Map<string, T>, key: string, value: T, maxSize: number): void {
-  map.set(key, value)
-  const [oldest] = map.keys()
-  if (map.size > maxSize && oldest !== undefined) map.delete(oldest)
 }
 
 const truncate = (text: string | null) => (text && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text || null)

@@ -105,7 +105,6 @@ function withFaults({ world, log }: WrapOptions, name: string | undefined, resol
   return async (info) => {
     const { isOffline, isFaulty, at } = await info.readSettings()
     log.note(info.requestId, { at: koreanTime(at) })
-    log.noteVersion(info.requestId, world.version)
     if (isOffline) return Response.error()
     if (!isFaulty) return resolver(info)
     const answer = async () => (await resolver(info)) ?? Response.error()

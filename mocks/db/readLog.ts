@@ -1,13 +1,5 @@
 import type { Language } from './languages.ts'
-import { parseChanges, UnreadableLog, type Change, type Entry } from './log.ts'
-
-/** A world's start (ms), language, differences from its seed, and the changes that lead back to an earlier version. */
-export type ExportedBefore = {
-  readonly start: number
-  readonly language: Language
-  readonly changes: readonly Change[]
-  readonly undo: readonly Change[]
-}
+import { parseChanges, UnreadableLog, type Entry } from './log.ts'
 
 /**
  * The start (ms), language and changes (JSON) of an exported world; Korean in exports of older builds. Throws if the text is

@@ -1,10 +1,9 @@
 import type { Language } from './languages.ts'
 import { createTables, type TablesOf, type TableClasses, type ReadTxOf, type WriteTxOf } from './tableClasses.ts'
 import { parseChanges, fold, isSettled, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
-import { isReadable, lastVersion, nextVersion, parseExport, type ExportedBefore } from './readLog.ts'
+import { isReadable, lastVersion, nextVersion, parseExport } from './readLog.ts'
 import type { Store, Write } from './table.ts'
-import type { Id, Row } from './derivedIndex.ts'
-import { History } from './history.ts'
+import type { Row } from './derivedIndex.ts'
 
 /**
  * Creates the initial records of every world: the same ones for the same `start` (ms) and language, since they are not in the
@@ -31,7 +30,6 @@ export class World<K extends TableClasses> {
   #tables: TablesOf<K> | undefined
   #byName = new Map<string, Store>()
   #version = 0
-  readonly #history = new History()
   #pendingChanges: PendingChanges | undefined
   #isSeeding = false
 
@@ -45,11 +43,6 @@ export class World<K extends TableClasses> {
       this.#tables = undefined
       this.#version = 0
     }
-  }
-
-  /** The version of the last change that this copy of the world has read; `exportBefore` takes it. */
-  get version(): number {
-    return this.#version
   }
 
   /** Runs `rule` on everything that any window has stored so far. */
@@ -84,22 +77,6 @@ export class World<K extends TableClasses> {
     await this.read(() => null)
     const { start = 0, language = 'ko', changes } = fold(await this.log.read(0))
     return `{"start":${start},"language":"${language}","changes":${changes}}`
-  }
-
-  /**
-   * The start of this world, its language, all differences from its seed, and the changes that lead back to an earlier
-   * version; undefined if this copy of the world does not remember it.
-   */
-  async exportBefore(version: number): Promise<ExportedBefore | undefined> {
-    for (;;) {
-      await this.read(() => null)
-      const entries = await this.log.read(0)
-      // Another window may have written in between.
-      if (lastVersion(entries) !== this.#version) continue
-      const undo = this.#history.undo(version, this.#version)
-      const { start = 0, language = 'ko', changes } = fold(entries)
-      return undo && { start, language, changes: parseChanges({ version, changes }), undo }
-    }
   }
 
   /** Replaces this world, in every window, by an exported one. Throws, without a change, if the text is not an export. */
@@ -153,13 +130,7 @@ export class World<K extends TableClasses> {
       const changes = parseChanges(entry)
       if (entry.start !== undefined) this.#start(entry.start, entry.language)
       if (!this.#tables) throw new UnreadableLog('the first entry of the change log is missing')
-      const before: [string, Id, Row | undefined][] = []
-      for (const [name, id, record] of changes) {
-        const table = this.#byName.get(name)
-        before.push([name, id, table?.get(id)])
-        table?.set(id, record ?? undefined)
-      }
-      if (entry.start === undefined) this.#history.add(this.#version, entry.version, before)
+      for (const [name, id, record] of changes) this.#byName.get(name)?.set(id, record ?? undefined)
       this.#version = entry.version
     }
   }
@@ -180,7 +151,6 @@ export class World<K extends TableClasses> {
   #start(start: number, language: Language = 'ko'): void {
     const { byName, tables } = createTables(this.#tableClasses, this.#write)
     this.#byName = byName
-    this.#history.clear()
     this.#isSeeding = true
     try {
       this.#seed(tables, start, language)

@@ -5,7 +5,6 @@ import { commandsBy } from '../control/commands/commandNames.ts'
 import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'
 import { emulateDevice } from './device.ts'
-import { createPlaceReader } from './place.ts'
 import { openWorldChannel, type WorldMessage } from './worldChannel.ts'
 
 declare global {
@@ -41,7 +40,6 @@ export function installControl(
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   const notify = (message: WorldMessage) => others?.postMessage(message)
   backend.log.onEntry = (entry) => notify({ entry })
-  backend.log.readPlace = createPlaceReader(base)
   others?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
     if ('entry' in data) backend.log.add(data.entry)
     else void Promise.all([emulateDevice(backend.world), onChange()])

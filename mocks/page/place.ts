@@ -11,17 +11,6 @@ export const readPlace = (base: string): Place => ({
   sessionStorage: readKeys(mockSessionStorage, storageKeys.sessionStorage),
 })
 
-/** Reads the place for each request; the same object while nothing changes, since the request log stores hundreds. */
-export function createPlaceReader(base: string): () => Place {
-  let last: { readonly text: string; readonly place: Place } | undefined
-  return () => {
-    const place = readPlace(base)
-    const text = JSON.stringify(place)
-    if (last?.text !== text) last = { text, place }
-    return last.place
-  }
-}
-
 function readKeys(storage: SafeStorage, keys: readonly string[]): StorageItems {
   return Object.fromEntries(
     keys.flatMap((key): [string, string][] => {

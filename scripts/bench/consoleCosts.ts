@@ -72,7 +72,7 @@ async function openFullLog(page: Page): Promise<void> {
 export async function measureLog(page: Page): Promise<ConsoleCosts['log']> {
   await openScenario(page, 'mock', 'home-picked')
   await openFullLog(page)
-  // The page also remembers the world before its last 500 requests. From here on every request replaces an older one.
+  // From here on every request replaces an older one.
   await sendRequests(page, 600)
   const session = await page.context().newCDPSession(page)
   const before = await memoryOf(session)

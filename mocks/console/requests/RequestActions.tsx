@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { methods } from '../../../src/contract/operation.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import type { Control } from '../../control/control.ts'
 import { operationAt } from '../../control/operationAt.ts'
 import type { LogEntry } from '../../control/requestLog.ts'
 import { appWindow, readAppStorage } from '../appWindow.ts'
-import { saveFile } from '../../gallery/saveFile.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
@@ -15,7 +13,7 @@ import { requestInit, toCurl } from './curl.ts'
 import { OverrideForm, type OverrideDraft } from './OverrideForm.tsx'
 import { requestTexts } from './requestTexts.ts'
 
-/** What a request can be used for: a command line, the same once more, a fault, an override, the world before it. */
+/** What a request can be used for: a command line, the same once more, a fault, an override. */
 export function RequestActions({ entry }: { entry: LogEntry }) {
   const texts = useTexts(requestTexts)
   const { run } = useConsole()
@@ -26,16 +24,6 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
   const draft = draftOf(entry)
   const [isEdited, setEdited] = useState(false)
   const copy = () => copyText(toCurl(entry, url, readAppStorage('localStorage', 'accessToken')), texts.copyBlocked)
-  const copyLink = () => {
-    let isSaved = false
-    const action = async (control: Control) => {
-      const { text, link } = await control.worldBefore({ window: entry.window, no: entry.no })
-      isSaved = link === null
-      if (link === null) saveFile('pickers-world.json', 'application/json', text)
-      else await copyText(link, texts.copyBlocked)
-    }
-    return run(action, () => (isSaved ? texts.savedInstead : texts.linkCopied))
-  }
   const send = async () => {
     if (hasFiles) throw new Error(texts.notSendable)
     // In the app's page: MSW replies to pages with the mocks alone.
@@ -62,9 +50,6 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
             {texts.answerSo}
           </Button>
         )}
-        <Button look="outline" size="compact" onClick={() => void copyLink()}>
-          {texts.copyLink}
-        </Button>
       </Row>
       {draft && isEdited && <OverrideForm draft={draft} onClose={() => setEdited(false)} />}
     </>

@@ -18,10 +18,8 @@ export type CommandErrorCode =
   | 'NOT_A_WORLD'
   | 'OTHER_VERSION'
   | 'REPLY_TOO_LONG'
-  | 'REQUEST_TOO_OLD'
   | 'SOLD_OUT'
   | 'STATUS_NOT_REACHABLE'
-  | 'WORLD_CHANGED'
   | 'WORLD_TOO_BIG'
 
 /** A command that cannot run; its message says what to change. */

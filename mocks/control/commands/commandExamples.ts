@@ -11,7 +11,6 @@ export const commandExamples: Examples = {
   exportWorld: undefined,
   importWorld: { text: '…' },
   linkToWorld: undefined,
-  worldBefore: { window: '…', no: 1 },
   clock: undefined,
   setClock: { at: '2026-11-27T23:59:00+09:00' },
   advanceClock: { ms: 3_600_000 },

@@ -9,7 +9,6 @@ export const commandNames = [
   'exportWorld',
   'importWorld',
   'linkToWorld',
-  'worldBefore',
   'clock',
   'setClock',
   'advanceClock',

@@ -6,8 +6,7 @@ import { languageOf } from '../../db/languageRecord.ts'
 import { loadTexts } from '../../db/seed/inLanguage.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
-import { exportWorld, exportWorldBefore, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
-import { keyOf } from '../entryList.ts'
+import { exportWorld, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
 import type { CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
@@ -133,26 +132,6 @@ export const worldCommands = {
     reply: v.object({ link: v.nullable(v.string()) }),
     run: async ({ world, place, appUrl }) => {
       return { link: await linkTo(await exportWorld(world, place?.()), appUrl) }
-    },
-  }),
-
-  worldBefore: command({
-    method: 'POST',
-    path: '/world/before',
-    about: 'The world as it was before a request of the log, as text and as a link; link is null where it is too long for a URL.',
-    input: v.object({ window: v.string(), no: v.number() }),
-    reply: v.object({ text: v.string(), link: v.nullable(v.string()) }),
-    run: async ({ world, log, appUrl }, request) => {
-      const before = log.before(keyOf(request))
-      if (!before)
-        throw new CommandError(
-          'this request is too old, or another window answered it: its console has the world before it',
-          'REQUEST_TOO_OLD',
-        )
-      const text = await exportWorldBefore(world, before)
-      if (text === undefined)
-        throw new CommandError('the world was replaced or has changed too much since this request', 'WORLD_CHANGED')
-      return { text, link: await linkTo(text, appUrl) }
     },
   }),
 }

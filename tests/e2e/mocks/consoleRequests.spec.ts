@@ -3,7 +3,6 @@ import { fillRequestLog, openTab, outcome } from '../support/console.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-const memo = (page: Page) => page.getByRole('textbox', { name: '나의 메모' })
 const goToReviews = (page: Page) => page.getByRole('link', { name: '리뷰' }).first().click()
 
 test('Requests: live, filtered, opened with their reply as a tree', async ({ page }) => {
@@ -119,23 +118,4 @@ test('Requests: answered so from now on, also after a reload; off, on, removed; 
   await expect(page.getByRole('heading', { name: '느리게 걷는 토요일' })).toBeVisible()
   await list.getByRole('button', { name: /답 없애기/ }).click()
   await expect(list).toBeHidden()
-})
-
-test('Requests: a link to the world before a request opens it in another world', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openScenario(page, 'mock', 'home-picked')
-  await page.getByRole('button', { name: '고쳐 쓰기' }).click()
-  await memo(page).fill('나중의 메모')
-  await page.getByRole('button', { name: '저장', exact: true }).click()
-  await expect(memo(page)).toBeHidden()
-  const panel = await openTab(page, '요청')
-  await panel.getByRole('searchbox').fill('post saveMemo 200')
-  await panel.getByRole('list', { name: '요청' }).getByRole('button').first().click()
-  await panel.getByRole('button', { name: '이 요청 직전의 세계 링크 복사' }).click()
-  await expect(outcome(page)).toContainText('링크를 복사했어요.')
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  link.searchParams.set('world', 'own')
-  const other = await context.newPage()
-  await other.goto(link.href)
-  await expect(other.getByText('토요일 오전 열한 시에 일어나서 카디건만 걸치고 빵 사러 가는 옷')).toBeVisible()
 })

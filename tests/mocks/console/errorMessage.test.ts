@@ -38,12 +38,6 @@ const cases: readonly (readonly [name: string, run: Failing, ko: string, en: str
     'There is no such overridden reply. It may have been removed meanwhile.',
   ],
   [
-    'the world before another window’s request',
-    (control) => control.worldBefore({ window: '/shop b2.p1', no: 1 }),
-    '오래된 요청이거나 다른 창의 요청이에요. 그 창의 콘솔에서 직전의 세계를 열 수 있어요.',
-    'This request is too old, or it is another window’s: use the console of that window.',
-  ],
-  [
     'named worlds without a server',
     (control) => control.removeWorld({ name: 'qa' }),
     '이름 있는 세계는 모의 서버를 따로 켰을 때만 쓸 수 있어요.',
@@ -72,16 +66,6 @@ const reject = (run: Failing) =>
 test.each(cases)('%s is named in both languages', async (_, run, ko, en) => {
   const error = await reject(run)
   expect([errorMessage(error, errorTexts.ko), errorMessage(error, errorTexts.en)]).toEqual([ko, en])
-})
-
-test('the world before a request that a reset has made unreachable is named in both languages', async () => {
-  const shop = steered()
-  await shop.ask('GET', '/v1/products')
-  const [entry] = await shop.control.requestLog()
-  await shop.control.reset()
-  const error = await shop.control.worldBefore(entry ?? { window: '', no: 0 }).catch((reason: unknown) => reason)
-  expect(errorMessage(error, errorTexts.ko)).toBe('이 요청 뒤에 세계가 바뀌거나 너무 많이 달라져서 직전으로 돌아갈 수 없어요.')
-  expect(errorMessage(error, errorTexts.en)).toBe('The world was replaced or has changed too much since this request.')
 })
 
 test('a deposit of another amount is named with separators in both languages', async () => {

@@ -93,14 +93,6 @@ test('an export says its language; one of an older build is Korean', async () =>
   expect(JSON.stringify(await ask(elsewhere))).toContain('느리게 걷는 토요일')
 })
 
-test('a world before a request has its language', async () => {
-  const shop = steered()
-  const token = (await shop.control.scenario({ id: 'home-picked', language: 'en' })).localStorage['accessToken'] ?? ''
-  await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: 'Later' } })
-  const { window, no } = (await shop.control.requestLog()).at(-1) ?? { window: '', no: 0 }
-  expect(JSON.parse((await shop.control.worldBefore({ window, no })).text)).toMatchObject({ language: 'en' })
-})
-
 test('a running clock goes on from where it stood at the export', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
   onTestFinished(() => void vi.useRealTimers())
