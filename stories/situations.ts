@@ -115,7 +115,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   ProductCard: ['features-catalogue-productcard--discounted', 'features-catalogue-productcard--sold-out'],
   QueryError: ['api-queryview--failed'],
   QueryView: ['api-queryview--loading', 'api-queryview--failed'],
-  ReviewCard: ['features-reviews-reviewcard--four-looks', 'features-reviews-reviewcard--with-product'],
+  ReviewCard: ['features-reviews-reviewcard--four-variants', 'features-reviews-reviewcard--with-product'],
   Ringed: ['ui-pickring--around-words'],
   StyleCard: ['features-episode-stylecard--picked', 'features-episode-stylecard--contact-sheet'],
   StyleFrame: ['features-episode-stylecard--contact-sheet', 'features-episode-stylecard--read-only'],

@@ -34,7 +34,7 @@ function Player({ of }: Pick<ComponentProps<typeof Canvas>, 'of'>) {
   return (
     // On Storybook's own page, which is light in the dark theme too.
     <div data-theme="light">
-      <Button look="outline" size="compact" onClick={() => setPlaying(true)}>
+      <Button variant="outline" size="compact" onClick={() => setPlaying(true)}>
         Play it here
       </Button>
     </div>

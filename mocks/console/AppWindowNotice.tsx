@@ -32,7 +32,7 @@ export function AppWindowNotice({ state }: { state: Exclude<AppWindowState, 'app
             {texts.back}
           </Button>
         )}
-        <Button look={state === 'closed' ? 'solid' : 'outline'} size="compact" onClick={() => void openAgain()}>
+        <Button variant={state === 'closed' ? 'solid' : 'outline'} size="compact" onClick={() => void openAgain()}>
           {texts.open}
         </Button>
       </Row>

@@ -41,13 +41,13 @@ export function ClockTab() {
         <p className={css.now}>{clock ? <Time {...clock} /> : '–'}</p>
         <Row>
           <span className={css.state}>{isPinned ? texts.pinned : texts.running}</span>
-          <Button look="quiet" size="compact" onClick={() => move((control) => control.pinClock({ isPinned: !isPinned }))}>
+          <Button variant="quiet" size="compact" onClick={() => move((control) => control.pinClock({ isPinned: !isPinned }))}>
             {isPinned ? texts.run : texts.pin}
           </Button>
         </Row>
         <Row>
           {moves.map(({ name, action }) => (
-            <Button key={name} look="outline" size="compact" onClick={() => move(action)}>
+            <Button key={name} variant="outline" size="compact" onClick={() => move(action)}>
               {texts[name]}
             </Button>
           ))}
@@ -57,7 +57,7 @@ export function ClockTab() {
         <Instant onSet={(at) => move((control) => control.setClock({ at }))} />
         <Row>
           <span className={css.state}>{texts.hint}</span>
-          <Button look="quiet" size="compact" onClick={() => appWindow().location.reload()}>
+          <Button variant="quiet" size="compact" onClick={() => appWindow().location.reload()}>
             {reload}
           </Button>
         </Row>

@@ -46,7 +46,7 @@ export function CrowdTab() {
           {presets.map((perMinute) => (
             <Button
               key={perMinute}
-              look="outline"
+              variant="outline"
               size="compact"
               aria-pressed={crowd?.perMinute === perMinute}
               onClick={() => set(perMinute)}

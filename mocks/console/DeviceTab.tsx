@@ -48,11 +48,11 @@ export function DeviceTab() {
       <Block title={texts.popups}>
         <p>{popupsBlocked === 0 ? texts.notBlocked : texts.blocked(count(popupsBlocked))}</p>
         <Row>
-          <Button look="outline" size="compact" onClick={() => change({ popupsBlocked: popupsBlocked + 1 })}>
+          <Button variant="outline" size="compact" onClick={() => change({ popupsBlocked: popupsBlocked + 1 })}>
             {texts.block}
           </Button>
           {popupsBlocked > 0 && (
-            <Button look="quiet" size="compact" onClick={() => change({ popupsBlocked: 0 })}>
+            <Button variant="quiet" size="compact" onClick={() => change({ popupsBlocked: 0 })}>
               {texts.unblock}
             </Button>
           )}
@@ -91,10 +91,10 @@ function Agent({ userAgent, onApply }: AgentProps) {
               <TextInput required value={own} onChange={(event) => setOwn(event.target.value)} />
             </Field>
           )}
-          <Button type="submit" look="outline" size="compact">
+          <Button type="submit" variant="outline" size="compact">
             {texts.apply}
           </Button>
-          <Button look="quiet" size="compact" onClick={() => appWindow().location.reload()}>
+          <Button variant="quiet" size="compact" onClick={() => appWindow().location.reload()}>
             {reload}
           </Button>
         </Row>

@@ -24,7 +24,7 @@ export function FieldForm({ label, submit, error, onSubmit, ...input }: Props) {
         <Field label={label} error={error}>
           <TextInput {...input} />
         </Field>
-        <Button type="submit" look="outline" size="compact">
+        <Button type="submit" variant="outline" size="compact">
           {submit}
         </Button>
       </Row>

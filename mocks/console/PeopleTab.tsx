@@ -31,7 +31,7 @@ export function PeopleTab() {
                 <strong>{texts.current}</strong>
               ) : (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="compact"
                   aria-label={texts.signInAs(`${nickName} ${name}`)}
                   onClick={() => become(name)}
@@ -48,7 +48,7 @@ export function PeopleTab() {
           {userId === null ? (
             <strong>{texts.current}</strong>
           ) : (
-            <Button look="quiet" size="compact" onClick={() => become(null)}>
+            <Button variant="quiet" size="compact" onClick={() => become(null)}>
               {texts.signOut}
             </Button>
           )}

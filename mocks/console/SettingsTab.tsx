@@ -45,7 +45,7 @@ export function SettingsTab() {
         </Row>
         {settings.shortcut !== DEFAULT_SHORTCUT && (
           <Row>
-            <Button look="quiet" size="compact" onClick={() => change({ shortcut: DEFAULT_SHORTCUT })}>
+            <Button variant="quiet" size="compact" onClick={() => change({ shortcut: DEFAULT_SHORTCUT })}>
               {texts.reset}
             </Button>
           </Row>

@@ -52,10 +52,10 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
               <TextInput type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
             </Field>
             <div className={css.tools}>
-              <Button look="outline" size="compact" aria-pressed={isRun} onClick={() => setRun(!isRun)}>
+              <Button variant="outline" size="compact" aria-pressed={isRun} onClick={() => setRun(!isRun)}>
                 {texts.run}
               </Button>
-              <Button look="quiet" size="compact" onClick={() => print()}>
+              <Button variant="quiet" size="compact" onClick={() => print()}>
                 {texts.print}
               </Button>
             </div>

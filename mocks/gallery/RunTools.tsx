@@ -46,20 +46,20 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
       <p>{texts.runHint}</p>
       <div className={css.row}>
         <Button
-          look="outline"
+          variant="outline"
           size="compact"
           onClick={() => saveFile('scenarios.md', 'text/markdown', toMarkdown(checklist, titled, `Pickers ${build}`))}
         >
           {texts.exportMarkdown}
         </Button>
-        <Button look="outline" size="compact" onClick={() => saveFile('scenarios.csv', 'text/csv', toCsv(checklist))}>
+        <Button variant="outline" size="compact" onClick={() => saveFile('scenarios.csv', 'text/csv', toCsv(checklist))}>
           {texts.exportCsv}
         </Button>
         <label className={css.file}>
           <span>{texts.importCsv}</span>
           <input type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
         </label>
-        <Button look="quiet" size="compact" onClick={clear} onBlur={() => setClearing(false)}>
+        <Button variant="quiet" size="compact" onClick={clear} onBlur={() => setClearing(false)}>
           {isClearing ? texts.clearAgain : texts.clear}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function Settings() {
         {languages.map((each) => (
           <Button
             key={each}
-            look="quiet"
+            variant="quiet"
             size="compact"
             lang={each}
             aria-pressed={each === language}
@@ -30,7 +30,7 @@ export function Settings() {
       </fieldset>
       <fieldset aria-label={texts.theme}>
         {themes.map((each) => (
-          <Button key={each} look="quiet" size="compact" aria-pressed={each === theme} onClick={() => setTheme(each)}>
+          <Button key={each} variant="quiet" size="compact" aria-pressed={each === theme} onClick={() => setTheme(each)}>
             {texts.themes[each]}
           </Button>
         ))}

@@ -3,10 +3,10 @@ import { useTexts } from '../../src/texts/useTexts.ts'
 import css from './Controls.module.css'
 import { commonTexts } from './texts.ts'
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & { look?: 'main' | 'quiet'; isSubmit?: boolean }
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & { variant?: 'main' | 'quiet'; isSubmit?: boolean }
 
-export function PageButton({ look = 'main', isSubmit = false, ...rest }: ButtonProps) {
-  return <button {...rest} type={isSubmit ? 'submit' : 'button'} className={css.button} data-look={look} />
+export function PageButton({ variant = 'main', isSubmit = false, ...rest }: ButtonProps) {
+  return <button {...rest} type={isSubmit ? 'submit' : 'button'} className={css.button} data-variant={variant} />
 }
 
 type FieldProps = {

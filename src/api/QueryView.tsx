@@ -58,7 +58,7 @@ function StaleError({ message: { text, lang }, onRetry }: ErrorProps) {
   return (
     <div role="alert" className={css.stale}>
       <span lang={lang}>{text}</span>
-      <Button look="quiet" size="compact" onClick={() => void onRetry()}>
+      <Button variant="quiet" size="compact" onClick={() => void onRetry()}>
         {retry}
       </Button>
     </div>

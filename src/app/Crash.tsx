@@ -18,7 +18,7 @@ export function Crash({ error, onRetry }: { error: Error; onRetry: () => void })
       </div>
       <p className={css.actions}>
         <Button onClick={isChunk ? () => location.reload() : onRetry}>{common.retry}</Button>
-        <ButtonLink look="quiet" to={patterns.home} reloadDocument>
+        <ButtonLink variant="quiet" to={patterns.home} reloadDocument>
           {common.home}
         </ButtonLink>
       </p>

@@ -20,7 +20,7 @@ export function SlowNotice() {
   return (
     <Notice
       action={
-        <Button look="quiet" size="compact" onClick={() => location.reload()}>
+        <Button variant="quiet" size="compact" onClick={() => location.reload()}>
           {slow.reload}
         </Button>
       }

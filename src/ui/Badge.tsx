@@ -4,15 +4,15 @@ import { PulseDot } from './Pulse.tsx'
 
 type Props = {
   /** `new` for what can be joined now, `soon` for what comes. */
-  look?: 'new' | 'soon'
+  variant?: 'new' | 'soon'
   children: ReactNode
 }
 
 /** `new` has a pulsing dot, `soon` a dashed edge. */
-export function Badge({ look = 'new', children }: Props) {
+export function Badge({ variant = 'new', children }: Props) {
   return (
-    <span className={css.badge} data-look={look}>
-      {look === 'new' && <PulseDot />}
+    <span className={css.badge} data-variant={variant}>
+      {variant === 'new' && <PulseDot />}
       <span>{children}</span>
     </span>
   )

@@ -3,22 +3,22 @@ import { Link } from 'react-router-dom'
 import css from './Button.module.css'
 import { SpinningRing } from './Spinner.tsx'
 
-type Look = {
+type Appearance = {
   /** `accent`: only for the actions that the design system lists. */
-  look?: 'solid' | 'outline' | 'quiet' | 'accent'
+  variant?: 'solid' | 'outline' | 'quiet' | 'accent'
   /** 44 px high if compact, 48 if normal, 56 if large. */
   size?: 'normal' | 'compact' | 'large'
   /** Whether it fills the width of its container. */
   isWide?: boolean
 }
 
-type ButtonProps = Look & {
+type ButtonProps = Appearance & {
   /** A spinner instead of the words, in the same width; presses are ignored. */
   isBusy?: boolean
 } & ComponentProps<'button'>
 
 /** An action as a pill. A busy one shows a ring in place of its words and ignores presses. */
-export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy = false, ...rest }: ButtonProps) {
+export function Button({ variant = 'solid', size = 'normal', isWide = false, isBusy = false, ...rest }: ButtonProps) {
   const { children, onClick, type = 'button', ...props } = rest
   // A busy button is not `disabled`, so that it keeps the focus; its clicks are ignored.
   const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event))
@@ -28,7 +28,7 @@ export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy
       // eslint-disable-next-line react/button-has-type -- the type comes from the props
       type={type}
       className={css.button}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       data-wide={isWide}
       aria-busy={isBusy || undefined}
@@ -45,12 +45,12 @@ export function Button({ look = 'solid', size = 'normal', isWide = false, isBusy
   )
 }
 
-type LinkProps = Look & Omit<ComponentProps<typeof Link>, 'className'>
+type LinkProps = Appearance & Omit<ComponentProps<typeof Link>, 'className'>
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'solid', size = 'normal', isWide = false, children, ...props }: LinkProps) {
+export function ButtonLink({ variant = 'solid', size = 'normal', isWide = false, children, ...props }: LinkProps) {
   return (
-    <Link {...props} className={css.button ?? ''} data-look={look} data-size={size} data-wide={isWide}>
+    <Link {...props} className={css.button ?? ''} data-variant={variant} data-size={size} data-wide={isWide}>
       {children}
     </Link>
   )

@@ -29,7 +29,7 @@ type Props = {
   /** Called with the index of the slide that is shown next, from 0. */
   onIndex?: (index: number) => void
   /** `peek` shows the edges of the neighbours, `full` fills the width. */
-  look?: 'peek' | 'full'
+  variant?: 'peek' | 'full'
   /** `above` keeps the controls in view where slides are higher than the screen. */
   controls?: 'above' | 'below'
 }
@@ -40,7 +40,7 @@ const DOTS_BETWEEN_ARROWS = 8
 const DOTS_IN_LINE = 11
 
 /** One slide at a time by arrows, dots, keys, drag or swipe; after the last follows the first (PICK-10). It has no autoplay. */
-export function Carousel({ label, slides, texts, index, onIndex, look = 'peek', controls = 'below' }: Props) {
+export function Carousel({ label, slides, texts, index, onIndex, variant = 'peek', controls = 'below' }: Props) {
   const count = slides.length
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function Carousel({ label, slides, texts, index, onIndex, look = 'peek', 
   const dotLines = count > DOTS_BETWEEN_ARROWS ? Math.ceil(count / DOTS_IN_LINE) : 0
   const buttons = count > 1 && <Controls count={count} shown={shown} texts={texts} onStep={go} />
   return (
-    <section ref={root} className={css.carousel} data-look={look} style={{ '--dot-lines': dotLines }} aria-label={label}>
+    <section ref={root} className={css.carousel} data-variant={variant} style={{ '--dot-lines': dotLines }} aria-label={label}>
       {controls === 'above' && buttons}
       <div className={css.window}>
         <div
@@ -105,12 +105,12 @@ function Controls({ count, shown, texts, onStep }: ControlsProps) {
   return (
     <>
       <div className={css.controls}>
-        <IconButton look="edge" label={texts.previous} onClick={() => onStep(-1)}>
+        <IconButton variant="outline" label={texts.previous} onClick={() => onStep(-1)}>
           <Icon name="previous" />
         </IconButton>
         {isBetweenArrows && dots}
         <output className={css.count}>{texts.position(shown + 1, count)}</output>
-        <IconButton look="edge" label={texts.next} onClick={() => onStep(1)}>
+        <IconButton variant="outline" label={texts.next} onClick={() => onStep(1)}>
           <Icon name="next" />
         </IconButton>
       </div>

@@ -13,23 +13,23 @@ type Props = {
   onClose: () => void
   /** The name of the close button. */
   closeLabel: string
-  /** `viewer` is dark and fills the screen; `sheet` is 520 px wide, centered on desktops, at the bottom on phones. */
-  look?: 'sheet' | 'wide' | 'viewer'
+  /** `narrow` is 520 px wide, `wide` 832 px: centered on desktops, at the bottom on phones. `viewer` is dark and fills the screen. */
+  variant?: 'narrow' | 'wide' | 'viewer'
   /** Buttons below the scrolling body. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** Open while mounted. Escape, the close button and a press outside call `onClose`; a second dialog replaces the first. */
-export function Dialog({ title, eyebrow, onClose, closeLabel, look = 'sheet', actions, children }: Props) {
+export function Dialog({ title, eyebrow, onClose, closeLabel, variant = 'narrow', actions, children }: Props) {
   const titleId = useId()
   const { ref, ...events } = useModal(onClose)
   return (
     <dialog
       ref={ref}
       className={css.dialog}
-      data-look={look}
-      data-theme={look === 'viewer' ? 'dark' : undefined}
+      data-variant={variant}
+      data-theme={variant === 'viewer' ? 'dark' : undefined}
       aria-labelledby={titleId}
       {...events}
     >

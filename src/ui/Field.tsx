@@ -79,12 +79,12 @@ export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
   /** `ruled` looks like lined paper. */
-  look?: 'plain' | 'ruled'
+  variant?: 'plain' | 'ruled'
 }
 
 /** Several lines of text in a Field; four by default. */
-export function TextArea({ look = 'plain', ...props }: AreaProps) {
-  return <textarea rows={4} {...use(FieldContext)} {...props} className={css.control} data-look={look} />
+export function TextArea({ variant = 'plain', ...props }: AreaProps) {
+  return <textarea rows={4} {...use(FieldContext)} {...props} className={css.control} data-variant={variant} />
 }
 
 /** One of many choices in a Field, by the browser’s own list. */

@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom'
 import css from './IconButton.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type Look = {
+type Labelled = {
   /** The accessible name. */
   label: string
-  /** `bare` without a disc, `edge` outlined, `solid` filled. */
-  look?: 'bare' | 'edge' | 'solid'
+  /** `bare` without a disc, `outline` outlined, `solid` filled. */
+  variant?: 'bare' | 'outline' | 'solid'
 }
 
 /** A button of 44 px with an icon instead of words. */
-export function IconButton({ label, look = 'bare', children, ...props }: Look & ComponentProps<'button'>) {
+export function IconButton({ label, variant = 'bare', children, ...props }: Labelled & ComponentProps<'button'>) {
   return (
-    <button type="button" {...props} className={css.disc} data-look={look}>
+    <button type="button" {...props} className={css.disc} data-variant={variant}>
       {children}
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
@@ -21,9 +21,14 @@ export function IconButton({ label, look = 'bare', children, ...props }: Look & 
 }
 
 /** A link of 44 px with an icon instead of words. */
-export function IconLink({ label, look = 'bare', children, ...props }: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
+export function IconLink({
+  label,
+  variant = 'bare',
+  children,
+  ...props
+}: Labelled & Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
-    <Link {...props} className={css.disc ?? ''} data-look={look}>
+    <Link {...props} className={css.disc ?? ''} data-variant={variant}>
       {children}
       <VisuallyHidden>{label}</VisuallyHidden>
     </Link>

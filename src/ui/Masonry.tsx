@@ -8,16 +8,16 @@ type Props = {
   /** Cards in their order; `key` is the record’s id. */
   items: readonly { key: number; node: ReactNode }[]
   /** `whole` uses the full width of the page. */
-  look?: 'whole' | 'beside'
+  variant?: 'whole' | 'beside'
 }
 
 /** Cards of different heights, each in the shortest column: by CSS masonry layout if supported, else by measuring. */
-export function Masonry({ label, items, look = 'whole' }: Props) {
+export function Masonry({ label, items, variant = 'whole' }: Props) {
   const [rows] = useState(() => new CardRows())
   // After the effects of the new cards, before the paint and before the scroll position is restored.
   useLayoutEffect(() => rows.measureNew())
   return (
-    <ul className={css.masonry} data-look={look} aria-label={label}>
+    <ul className={css.masonry} data-variant={variant} aria-label={label}>
       {items.map(({ key, node }) => (
         <Place key={key} rows={rows}>
           {node}

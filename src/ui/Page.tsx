@@ -49,14 +49,14 @@ type SectionProps = {
   /** Its number on the page, in print. */
   number?: number
   /** `first` has no line above it; `split` shows title and content beside each other on desktops. */
-  look?: 'rule' | 'first' | 'split'
+  variant?: 'rule' | 'first' | 'split'
   children: ReactNode
 }
 
 /** A part of a page with a heading. */
-export function Section({ title, aside, lead, number, look = 'rule', children }: SectionProps) {
+export function Section({ title, aside, lead, number, variant = 'rule', children }: SectionProps) {
   return (
-    <section className={css.section} data-look={look}>
+    <section className={css.section} data-variant={variant}>
       <header className={css.head}>
         {number !== undefined && (
           <span className={css.number} aria-hidden="true">

@@ -18,7 +18,7 @@ export function Placeholder() {
       <div className={css.content}>
         <Spinner label={isSlow ? slow.text : loading} />
         {isSlow && (
-          <Button look="outline" onClick={() => location.reload()}>
+          <Button variant="outline" onClick={() => location.reload()}>
             {slow.reload}
           </Button>
         )}

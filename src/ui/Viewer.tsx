@@ -25,11 +25,11 @@ type Props = {
 /** Pictures over the whole screen, one at a time. */
 export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }: Props) {
   return (
-    <Dialog look="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>
+    <Dialog variant="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>
       <Carousel
         {...place}
         label={title}
-        look="full"
+        variant="full"
         texts={texts}
         slides={pictures.map(({ alt, name, ...picture }) => (isFirst: boolean) => (
           <div key={picture.src} className={css.stage}>

@@ -12,4 +12,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EpisodeInProgress: Story = { tags: ['smoke'] }
-export const ComingSoon: Story = { args: { look: 'soon', children: 'COMING SOON' } }
+export const ComingSoon: Story = { args: { variant: 'soon', children: 'COMING SOON' } }

@@ -21,14 +21,14 @@ export const Solid: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-export const Outline: Story = { args: { look: 'outline', children: '실시간 통계 자세히' } }
-export const Quiet: Story = { args: { look: 'quiet', children: '모두 지우기' } }
-export const Accent: Story = { args: { look: 'accent', children: '나의 Pick 남기기' } }
-export const Compact: Story = { args: { look: 'outline', size: 'compact', children: '주문 상세' } }
+export const Outline: Story = { args: { variant: 'outline', children: '실시간 통계 자세히' } }
+export const Quiet: Story = { args: { variant: 'quiet', children: '모두 지우기' } }
+export const Accent: Story = { args: { variant: 'accent', children: '나의 Pick 남기기' } }
+export const Compact: Story = { args: { variant: 'outline', size: 'compact', children: '주문 상세' } }
 export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: <AmountText>40,300원 주문하기</AmountText> } }
 export const WithIcon: Story = {
   args: {
-    look: 'outline',
+    variant: 'outline',
     children: (
       <>
         <span>실시간 통계 자세히</span>
@@ -60,10 +60,10 @@ export const AsLink: Story = {
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <ButtonLink to="/shop">큐레이션 샵 보기</ButtonLink>
-      <ButtonLink to="/shop" look="outline">
+      <ButtonLink to="/shop" variant="outline">
         더 보기
       </ButtonLink>
-      <ButtonLink to="/shop" look="quiet">
+      <ButtonLink to="/shop" variant="quiet">
         모두 보기
       </ButtonLink>
     </p>

@@ -150,4 +150,4 @@ export const ManySlides: Story = {
     await expect(readPosition(canvas)).toBe('12 / 15')
   },
 }
-export const FullWidth: Story = { args: { look: 'full' } }
+export const FullWidth: Story = { args: { variant: 'full' } }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const twoActions = (
   <>
-    <Button look="outline">돌아가기</Button>
+    <Button variant="outline">돌아가기</Button>
     <Button>주문 취소</Button>
   </>
 )
@@ -33,15 +33,15 @@ export const WithForm: Story = {
     children: (
       <>
         <Field label="나의 메모">
-          <TextArea look="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />
+          <TextArea variant="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />
         </Field>
         <Counter used={39} limit={150} warnOver={135} remainingText={(left) => `${left}자 남았어요`} />
       </>
     ),
     actions: (
       <>
-        <Button look="outline">취소</Button>
-        <Button look="accent">메모 남기기</Button>
+        <Button variant="outline">취소</Button>
+        <Button variant="accent">메모 남기기</Button>
       </>
     ),
   },
@@ -63,7 +63,7 @@ export const ScrollingContent: Story = {
 }
 
 export const LongTitle: Story = { args: { title: '아주 긴 제목도 닫기 단추를 밀어내지 않고 두 줄로 나뉘어 보여야 해요' } }
-export const Wide: Story = { args: { look: 'wide', title: '사이즈 가이드' } }
+export const Wide: Story = { args: { variant: 'wide', title: '사이즈 가이드' } }
 
 /** A page that opens a dialog, which opens another one. */
 function TwoDialogs() {

@@ -70,7 +70,7 @@ export const WithTextArea: Story = {
 export const RuledTextArea: Story = {
   args: {
     label: '나의 메모',
-    children: <TextArea look="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />,
+    children: <TextArea variant="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />,
   },
 }
 export const ErrorOfGroup: Story = { render: () => <FieldError>모든 항목을 선택해 주세요</FieldError> }

@@ -17,9 +17,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const Outlined: Story = { args: { look: 'edge', label: '다음', children: <Icon name="next" /> } }
-export const Solid: Story = { args: { look: 'solid', label: '멈추기', children: <Icon name="pause" /> } }
-export const Disabled: Story = { args: { look: 'edge', disabled: true } }
+export const Outlined: Story = { args: { variant: 'outline', label: '다음', children: <Icon name="next" /> } }
+export const Solid: Story = { args: { variant: 'solid', label: '멈추기', children: <Icon name="pause" /> } }
+export const Disabled: Story = { args: { variant: 'outline', disabled: true } }
 export const WithCountBadge: Story = {
   render: () => (
     <IconLink to="/cart" label="장바구니 2개">

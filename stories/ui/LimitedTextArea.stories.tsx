@@ -39,7 +39,7 @@ const meta = {
   tags: ['autodocs'],
   component: LimitedTextArea,
   subcomponents: { LimitedTextInput },
-  args: { value: '', limit: 10, look: 'ruled', onText: fn() },
+  args: { value: '', limit: 10, variant: 'ruled', onText: fn() },
   render: (args) => <ControlledTextArea key={args.value} {...args} />,
 } satisfies Meta<typeof LimitedTextArea>
 export default meta

@@ -68,8 +68,8 @@ export const StickyActionBar: Story = {
       <PageTitle>선택</PageTitle>
       <div style={{ height: '90vh' }} />
       <ActionBar>
-        <Button look="quiet">모두 지우기</Button>
-        <Button look="accent">선택 완료</Button>
+        <Button variant="quiet">모두 지우기</Button>
+        <Button variant="accent">선택 완료</Button>
       </ActionBar>
     </Page>
   ),

@@ -36,7 +36,7 @@ export const DrawAnimation: Story = {
         <ImageFrame picture={styles[0]?.picture ?? { src: '' }}>
           <PickRing hand={1} isDrawn={isDrawn} />
         </ImageFrame>
-        <Button look="outline" size="compact" aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
+        <Button variant="outline" size="compact" aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
           동그라미
         </Button>
       </div>
@@ -61,7 +61,7 @@ export const AroundButton: Story = {
   render: () => (
     <div style={{ display: 'grid', placeItems: 'center', padding: 48 }}>
       <span style={{ position: 'relative' }}>
-        <Button look="accent">나의 Pick 남기기</Button>
+        <Button variant="accent">나의 Pick 남기기</Button>
         <PickRing hand={2} around="button" isEntering />
       </span>
     </div>

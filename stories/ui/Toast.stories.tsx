@@ -19,12 +19,12 @@ function ToastButtons({ text, actionLabel }: Args) {
       </Button>
       <Button
         size="compact"
-        look="outline"
+        variant="outline"
         onClick={() => showToast({ text: '상품 1개를 뺐어요', action: { label: actionLabel, onAct: undo } })}
       >
         빼기
       </Button>
-      <Button size="compact" look="outline" onClick={() => setOpen(true)}>
+      <Button size="compact" variant="outline" onClick={() => setOpen(true)}>
         대화 상자
       </Button>
       {isOpen && (

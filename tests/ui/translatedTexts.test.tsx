@@ -107,7 +107,7 @@ const changes = [
     after: <StatusChip tone="moving">배송중</StatusChip>,
     shown: '배송중',
   },
-  { name: 'a badge', before: <Badge>NEW</Badge>, after: <Badge look="soon">SOON</Badge>, shown: 'SOON' },
+  { name: 'a badge', before: <Badge>NEW</Badge>, after: <Badge variant="soon">SOON</Badge>, shown: 'SOON' },
   { name: 'a counter', before: counter(3), after: counter(9), shown: '9/101자 남음1자 남음' },
   {
     name: 'an empty state’s number',

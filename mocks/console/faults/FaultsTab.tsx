@@ -51,7 +51,7 @@ function ActiveFaults() {
                   .join(' · ')}
               </span>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="compact"
                 aria-label={texts.removeName(`${texts.kinds[kind]} ${name}`)}
                 onClick={() => void run((control) => control.removeFault({ id }), texts.removed)}
@@ -64,7 +64,7 @@ function ActiveFaults() {
       </ul>
       {faults.length > 1 && (
         <Row>
-          <Button look="outline" size="compact" onClick={() => void run((control) => control.clearFaults(), texts.removed)}>
+          <Button variant="outline" size="compact" onClick={() => void run((control) => control.clearFaults(), texts.removed)}>
             {texts.clear}
           </Button>
         </Row>
@@ -89,7 +89,7 @@ function HeldReplies() {
             <strong>{operation}</strong>
             <span>{timeOfDay(at)}</span>
             <Button
-              look="quiet"
+              variant="quiet"
               size="compact"
               aria-label={texts.releaseName(operation)}
               onClick={() => void run((control) => control.releaseReply({ id }), texts.released)}
@@ -100,7 +100,7 @@ function HeldReplies() {
         ))}
       </ul>
       <Row>
-        <Button look="outline" size="compact" onClick={() => void run(releaseAll, texts.released)}>
+        <Button variant="outline" size="compact" onClick={() => void run(releaseAll, texts.released)}>
           {texts.releaseAll}
         </Button>
       </Row>

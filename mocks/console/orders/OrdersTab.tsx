@@ -68,7 +68,7 @@ function OrderRow({ order: { orderId, status, orderedAt, totalAmount, toDeposit 
         <Row>
           {status !== 'SHIPPING' && (
             <Button
-              look="outline"
+              variant="outline"
               size="compact"
               aria-label={texts.actionOf(texts.ship, orderId)}
               onClick={() => act((control) => control.shipOrder({ orderId }))}
@@ -77,7 +77,7 @@ function OrderRow({ order: { orderId, status, orderedAt, totalAmount, toDeposit 
             </Button>
           )}
           <Button
-            look="outline"
+            variant="outline"
             size="compact"
             aria-label={texts.actionOf(texts.deliver, orderId)}
             onClick={() => act((control) => control.deliverOrder({ orderId }))}
@@ -109,7 +109,7 @@ function Deposit({ orderId, toDeposit }: { orderId: string; toDeposit: number })
         />
       </Field>
       <Button
-        look="outline"
+        variant="outline"
         size="compact"
         aria-label={texts.actionOf(texts.deposit, orderId)}
         onClick={() => deposit(amount === '' ? toDeposit : typedNumber(amount))}

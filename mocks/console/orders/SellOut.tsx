@@ -33,7 +33,7 @@ export function SellOut() {
             </span>
             <span className={css.left}>{texts.left(count(left))}</span>
             <Button
-              look="quiet"
+              variant="quiet"
               size="compact"
               disabled={left === 0}
               aria-label={texts.sellName(`${product} ${size}`)}

@@ -61,7 +61,7 @@ export function OverrideForm({ draft, onClose }: { draft: OverrideDraft; onClose
         <Button type="submit" size="compact">
           {texts.answerSo}
         </Button>
-        <Button look="quiet" size="compact" onClick={onClose}>
+        <Button variant="quiet" size="compact" onClick={onClose}>
           {texts.discard}
         </Button>
       </Row>

@@ -47,7 +47,7 @@ function OverrideItem({ override }: { override: Override }) {
       {mismatches.length > 0 && <span className={css.mismatch}>{texts.mismatchShort}</span>}
       <Row>
         <Button
-          look="quiet"
+          variant="quiet"
           size="compact"
           aria-label={texts.editName(name)}
           aria-expanded={isEdited}
@@ -55,7 +55,7 @@ function OverrideItem({ override }: { override: Override }) {
         >
           {texts.edit}
         </Button>
-        <Button look="quiet" size="compact" aria-label={texts.removeName(name)} onClick={remove}>
+        <Button variant="quiet" size="compact" aria-label={texts.removeName(name)} onClick={remove}>
           {texts.remove}
         </Button>
       </Row>

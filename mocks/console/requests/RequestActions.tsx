@@ -34,19 +34,19 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
   return (
     <>
       <Row>
-        <Button look="outline" size="compact" onClick={() => void run(copy, texts.copied)}>
+        <Button variant="outline" size="compact" onClick={() => void run(copy, texts.copied)}>
           {texts.copyCurl}
         </Button>
-        <Button look="outline" size="compact" onClick={() => void run(send, texts.sent)}>
+        <Button variant="outline" size="compact" onClick={() => void run(send, texts.sent)}>
           {texts.sendAgain}
         </Button>
         {isBreakable && (
-          <Button look="outline" size="compact" onClick={() => void breakNext(operation)}>
+          <Button variant="outline" size="compact" onClick={() => void breakNext(operation)}>
             {texts.breakThis}
           </Button>
         )}
         {draft && (
-          <Button look="outline" size="compact" aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
+          <Button variant="outline" size="compact" aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
             {texts.answerSo}
           </Button>
         )}

@@ -49,7 +49,7 @@ export function RequestsTab() {
       <Overrides />
       <p className={css.found}>
         <span>{texts.found(count(shown.length))}</span>
-        <Button look="quiet" size="compact" onClick={clearAll}>
+        <Button variant="quiet" size="compact" onClick={clearAll}>
           {texts.clear}
         </Button>
       </p>

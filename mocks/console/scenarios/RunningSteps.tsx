@@ -73,7 +73,7 @@ function Steps({ scenario: { id, title, steps }, running: { done }, onChange, is
         </ol>
         <ResultFields id={id} title={inLanguage(title)} {...checklist} />
         <p>
-          <Button look="quiet" size="compact" onClick={() => onChange(undefined)}>
+          <Button variant="quiet" size="compact" onClick={() => onChange(undefined)}>
             {texts.finish}
           </Button>
         </p>

@@ -65,7 +65,7 @@ function Starts({ id, title }: { id: string; title: string }) {
         <AppLink href={startAddress(id, 'main')}>{texts.mainWorld}</AppLink>
       )}
       {language !== 'ko' && <AppLink href={startAddress(id, 'ko')}>{startKorean}</AppLink>}
-      <Button look="quiet" size="compact" onClick={copy}>
+      <Button variant="quiet" size="compact" onClick={copy}>
         {texts.copyLink}
       </Button>
     </p>

@@ -43,7 +43,7 @@ function StockEdit({ stockId, left }: { stockId: number; left: string }) {
         <Field label={texts.left} error={hasError && texts.stockInvalid}>
           <TextInput inputMode="numeric" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </Field>
-        <Button type="submit" look="outline" size="compact">
+        <Button type="submit" variant="outline" size="compact">
           {texts.setStock}
         </Button>
       </Row>
@@ -75,7 +75,7 @@ function StatusEdit({ orderId, status }: { orderId: string; status: unknown }) {
             ))}
           </Select>
         </Field>
-        <Button type="submit" look="outline" size="compact">
+        <Button type="submit" variant="outline" size="compact">
           {texts.setStatus}
         </Button>
       </Row>
@@ -92,7 +92,7 @@ function MemoEdit({ memoId, onRemoved }: { memoId: number; onRemoved: () => void
   }
   return (
     <Row>
-      <Button look="outline" size="compact" onClick={() => void remove()}>
+      <Button variant="outline" size="compact" onClick={() => void remove()}>
         {texts.removeMemo}
       </Button>
     </Row>

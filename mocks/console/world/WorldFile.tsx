@@ -26,13 +26,13 @@ export function WorldFile() {
     <>
       <Block title={texts.file} hint={texts.importHint}>
         <Row>
-          <Button look="outline" size="compact" onClick={() => void run(exportFile, texts.exported)}>
+          <Button variant="outline" size="compact" onClick={() => void run(exportFile, texts.exported)}>
             {texts.export}
           </Button>
-          <Button look="outline" size="compact" onClick={() => void run(copyLink, texts.linked)}>
+          <Button variant="outline" size="compact" onClick={() => void run(copyLink, texts.linked)}>
             {texts.link}
           </Button>
-          <Button look="outline" size="compact" onClick={() => input.current?.click()}>
+          <Button variant="outline" size="compact" onClick={() => input.current?.click()}>
             {texts.import}
           </Button>
           <input
@@ -52,11 +52,11 @@ export function WorldFile() {
       </Block>
       <Block hint={texts.resetHint}>
         <Row>
-          <Button look="outline" size="compact" onClick={() => void run((control) => control.reset(), texts.wasReset)}>
+          <Button variant="outline" size="compact" onClick={() => void run((control) => control.reset(), texts.wasReset)}>
             {texts.reset}
           </Button>
           <Button
-            look="outline"
+            variant="outline"
             size="compact"
             onClick={() => void run((control) => control.reset({ language }), texts.wasReset)}
           >

@@ -38,7 +38,7 @@ function Steps({ shopName, accounts, isLeaving, onAgree, onDeny }: StepsProps) {
         <div className={css.matter}>
           <Accounts accounts={accounts} onChoose={setId} />
           <div className={css.actions}>
-            <PageButton look="quiet" disabled={isLeaving} onClick={onDeny}>
+            <PageButton variant="quiet" disabled={isLeaving} onClick={onDeny}>
               {texts.cancel}
             </PageButton>
           </div>
@@ -58,10 +58,10 @@ function Steps({ shopName, accounts, isLeaving, onAgree, onDeny }: StepsProps) {
         </ul>
         <TrialChoice trial={trial} onChoose={setTrial} />
         <div className={css.actions}>
-          <PageButton look="quiet" disabled={isLeaving} onClick={() => setId(undefined)}>
+          <PageButton variant="quiet" disabled={isLeaving} onClick={() => setId(undefined)}>
             {texts.other}
           </PageButton>
-          <PageButton look="quiet" disabled={isLeaving} onClick={onDeny}>
+          <PageButton variant="quiet" disabled={isLeaving} onClick={onDeny}>
             {texts.cancel}
           </PageButton>
           <PageButton disabled={isLeaving} onClick={() => onAgree(account.id, trial)}>

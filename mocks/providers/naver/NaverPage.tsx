@@ -55,7 +55,7 @@ function Consent({ shopName, accounts, isLeaving, onAgree, onDeny }: ConsentProp
       )}
       <TrialChoice trial={trial} onChoose={setTrial} />
       <div className={css.actions}>
-        <PageButton look="quiet" disabled={isLeaving} onClick={onDeny}>
+        <PageButton variant="quiet" disabled={isLeaving} onClick={onDeny}>
           {texts.deny}
         </PageButton>
         <PageButton isSubmit disabled={isLeaving}>

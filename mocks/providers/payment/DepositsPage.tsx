@@ -23,7 +23,7 @@ export function DepositsPage({ state, end, onPayIn, onPassDeadline, onRetry }: D
         {state.at === 'ready' && state.answer.length > 0 && (
           <Desk deposits={state.answer} onPayIn={onPayIn} onPassDeadline={onPassDeadline} />
         )}
-        <PageButton look="quiet" onClick={onRetry}>
+        <PageButton variant="quiet" onClick={onRetry}>
           {texts.refresh}
         </PageButton>
       </div>
@@ -79,13 +79,13 @@ function Desk({ deposits, onPayIn, onPassDeadline }: DeskProps) {
         onType={setTyped}
       />
       <PageButton onClick={() => payIn(1)}>{texts.deposit}</PageButton>
-      <PageButton look="quiet" onClick={() => onPayIn(accountNumber, amount - 1, 1)}>
+      <PageButton variant="quiet" onClick={() => onPayIn(accountNumber, amount - 1, 1)}>
         {texts.tooLittle}
       </PageButton>
-      <PageButton look="quiet" onClick={() => payIn(2)}>
+      <PageButton variant="quiet" onClick={() => payIn(2)}>
         {texts.twice}
       </PageButton>
-      <PageButton look="quiet" onClick={() => onPassDeadline(accountNumber)}>
+      <PageButton variant="quiet" onClick={() => onPassDeadline(accountNumber)}>
         {texts.late}
       </PageButton>
     </section>

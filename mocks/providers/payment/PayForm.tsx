@@ -43,7 +43,7 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
       </h1>
       <Methods methods={payment.methods} chosen={method} onChoose={choose} />
       {/* Above the fields, so that the sticky buttons do not cover it in the payment window. */}
-      <PageButton look="quiet" onClick={() => type({ ...testNumbers[method], isAgreed: true })}>
+      <PageButton variant="quiet" onClick={() => type({ ...testNumbers[method], isAgreed: true })}>
         {texts.fill}
       </PageButton>
       <MethodFields method={method} amount={payment.amount} typed={typed} mistakes={mistakes} onType={type} />
@@ -59,7 +59,7 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
       <SandboxTools payment={payment} outcome={outcome} onChoose={setOutcome} />
       <div className={css.actions}>
         <PageButton
-          look="quiet"
+          variant="quiet"
           disabled={isWorking}
           onClick={() => onPay({ method, number: '', expiry: '', outcome: 'cancelled' })}
         >

@@ -22,7 +22,7 @@ export function PaymentPage({ state, phase, onPay, onClose, onRetry }: PaymentPa
       {state.at === 'loading' && <Loading />}
       {state.at === 'problem' && (
         <Problem failure={state.failure} words={texts.problems} onRetry={onRetry}>
-          <PageButton look="quiet" onClick={onClose}>
+          <PageButton variant="quiet" onClick={onClose}>
             {texts.close}
           </PageButton>
         </Problem>

@@ -58,7 +58,7 @@ export function Places({ found, showsEnglish, onEnglish, onChoose, onMore }: Pro
         ))}
       </ul>
       {found.places.length < found.count && (
-        <PageButton look="quiet" onClick={onMore}>
+        <PageButton variant="quiet" onClick={onMore}>
           {texts.more}
         </PageButton>
       )}
@@ -102,10 +102,10 @@ export function Mapping({ half, onPick, onBack }: { half: Half; onPick: (other: 
         onChoose={onPick}
       />
       <div className={css.count}>
-        <PageButton look="quiet" onClick={() => onPick(undefined)}>
+        <PageButton variant="quiet" onClick={() => onPick(undefined)}>
           {texts.noChoice}
         </PageButton>
-        <PageButton look="quiet" onClick={onBack}>
+        <PageButton variant="quiet" onClick={onBack}>
           {texts.back}
         </PageButton>
       </div>

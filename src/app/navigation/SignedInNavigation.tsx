@@ -45,11 +45,11 @@ function Bar({ cartCount }: { cartCount: number }) {
       <CartLink count={cartCount} />
       <Menu label={navigation.account} icon={<Icon name="person" />}>
         {own.map(({ to, label }) => (
-          <ButtonLink key={to} look="quiet" to={to}>
+          <ButtonLink key={to} variant="quiet" to={to}>
             {label}
           </ButtonLink>
         ))}
-        <Button look="quiet" onClick={logOut}>
+        <Button variant="quiet" onClick={logOut}>
           {texts.logout}
         </Button>
         <MenuSwitches />

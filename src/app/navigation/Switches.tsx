@@ -47,7 +47,7 @@ function Switch<T extends string>({ label, choices, chosen, nameOf, onChoose }: 
   return (
     <fieldset className={css.switch} aria-label={label}>
       {choices.map((choice) => (
-        <Button key={choice} look="quiet" size="compact" aria-pressed={choice === chosen} onClick={() => onChoose(choice)}>
+        <Button key={choice} variant="quiet" size="compact" aria-pressed={choice === chosen} onClick={() => onChoose(choice)}>
           {nameOf(choice)}
         </Button>
       ))}

@@ -16,10 +16,10 @@ export function VisitorNavigation({ cartCount }: { cartCount: number }) {
     <>
       <CartLink count={cartCount} />
       <Menu label={navigation.account} icon={<Icon name="person" />}>
-        <ButtonLink look="quiet" to={patterns.login}>
+        <ButtonLink variant="quiet" to={patterns.login}>
           {navigation.login}
         </ButtonLink>
-        <ButtonLink look="quiet" to={patterns.guestOrders}>
+        <ButtonLink variant="quiet" to={patterns.guestOrders}>
           {navigation.guestOrders}
         </ButtonLink>
         <MenuSwitches />

@@ -45,7 +45,7 @@ function Addresses() {
   const [isAdding, setAdding] = useState(false)
   const form = useAddressForm(() => setAdding(false))
   const add = (
-    <Button look="outline" size="compact" onClick={() => setAdding(true)}>
+    <Button variant="outline" size="compact" onClick={() => setAdding(true)}>
       {common.addAddress}
     </Button>
   )

@@ -22,7 +22,7 @@ export function AddressCard({ choice, label, receiver, phone, lines, actions }: 
   const radio = choice && { name: choice.name, checked: choice.isChosen, onChange: choice.onChoose }
   return (
     <div>
-      <ChoiceTile look="address" radio={radio}>
+      <ChoiceTile variant="address" radio={radio}>
         <span className={css.address}>
           <span>
             <b>{label}</b>

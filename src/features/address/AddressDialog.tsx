@@ -16,7 +16,7 @@ export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: (
   const formId = useId()
   const actions = (
     <>
-      <Button look="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {common.back}
       </Button>
       <Button type="submit" form={formId} isBusy={form.isSending}>

@@ -51,7 +51,7 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
         <Field label={texts.postalCode} error={errorOf('postalCode')}>
           <TextInput name="postalCode" value={values.postalCode} readOnly />
         </Field>
-        <Button look="outline" name="postalCode" aria-expanded={postcode.isOpen} disabled={isSending} onClick={postcode.open}>
+        <Button variant="outline" name="postalCode" aria-expanded={postcode.isOpen} disabled={isSending} onClick={postcode.open}>
           {texts.search}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function PostcodeSearch({ onChosen, onClose }: Props) {
   return (
     <section className={css.search} aria-label={texts.searching}>
       <div ref={place} className={css.embedded} />
-      <Button look="quiet" size="compact" onClick={onClose}>
+      <Button variant="quiet" size="compact" onClick={onClose}>
         {texts.closeSearch}
       </Button>
     </section>

@@ -26,12 +26,12 @@ type Props = {
 }
 
 /** A product in a list; the whole card is its link. */
-export function ProductCard({ id, to, name, picture, price, note, ...look }: Props) {
+export function ProductCard({ id, to, name, picture, price, note, ...image }: Props) {
   return (
     <article className={css.card}>
       <span className={css.picture}>
         <SharedPicture name={productPicture(id)}>
-          <ImageFrame picture={picture} ratio="portrait" {...look} />
+          <ImageFrame picture={picture} ratio="portrait" {...image} />
         </SharedPicture>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>

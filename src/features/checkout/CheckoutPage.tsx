@@ -86,7 +86,7 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
   }
   const choose = (addressId: number) => paying.isBusy || checkout.change({ addressId })
   const addButton = (
-    <Button look="quiet" size="compact" disabled={paying.isBusy} onClick={add}>
+    <Button variant="quiet" size="compact" disabled={paying.isBusy} onClick={add}>
       {common.addAddress}
     </Button>
   )

@@ -73,7 +73,7 @@ function LineAction({
   const few = changes.find((change) => change.kind === 'few')
   if (few) {
     return (
-      <Button look="outline" size="compact" onClick={() => checkout.takeOnly(item, few.left)}>
+      <Button variant="outline" size="compact" onClick={() => checkout.takeOnly(item, few.left)}>
         {texts.takeOnly(count(few.left))}
       </Button>
     )
@@ -81,7 +81,7 @@ function LineAction({
   if (changes.some(({ kind }) => kind === 'soldOut' || kind === 'gone')) {
     return (
       <Button
-        look="outline"
+        variant="outline"
         size="compact"
         aria-label={texts.removeLineOf(item.product.name, item.size)}
         onClick={() => checkout.without(item)}
@@ -92,7 +92,7 @@ function LineAction({
   }
   if (!changes.some(({ kind }) => kind === 'unchecked')) return null
   return (
-    <Button look="outline" size="compact" onClick={onRetry}>
+    <Button variant="outline" size="compact" onClick={onRetry}>
       {common.retry}
     </Button>
   )

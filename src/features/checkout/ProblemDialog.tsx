@@ -104,11 +104,11 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
   return (
     <>
       {isRefused ? (
-        <ButtonLink look="outline" to={patterns.cart}>
+        <ButtonLink variant="outline" to={patterns.cart}>
           {texts.toCart}
         </ButtonLink>
       ) : (
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {common.back}
         </Button>
       )}
@@ -125,7 +125,7 @@ export function AddressRequiredDialog({ hasAddresses, onAdd, onClose }: AddressR
   const common = useTexts(commonTexts)
   const actions = (
     <>
-      <Button look="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {hasAddresses ? checkout.chooseAddress : common.back}
       </Button>
       <Button onClick={onAdd}>{common.addAddress}</Button>

@@ -62,7 +62,7 @@ function PaymentNotice({ checkout, step }: { checkout: RefreshedCheckout; step: 
     <output className={css.note}>
       {shown !== null && <span>{shown}</span>}
       {isPaying && !isMobile && (
-        <Button look="outline" size="compact" onClick={showPaymentWindow}>
+        <Button variant="outline" size="compact" onClick={showPaymentWindow}>
           {texts.showWindow}
         </Button>
       )}

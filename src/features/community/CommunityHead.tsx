@@ -44,7 +44,7 @@ export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpiso
           </p>
           {write && (
             <div className={css.write}>
-              <Button look="outline" isWide onClick={write.onWrite}>
+              <Button variant="outline" isWide onClick={write.onWrite}>
                 {write.isEdit ? community.editMemo : community.writeMemo}
               </Button>
             </div>

@@ -13,7 +13,7 @@ export function ComingSoon() {
   return (
     <section className={css.section}>
       <div className={css.words}>
-        <Badge look="soon">{texts.comingSoon}</Badge>
+        <Badge variant="soon">{texts.comingSoon}</Badge>
         <h2 className={css.text}>{texts.comingSoonText}</h2>
       </div>
       <div className={css.sheet} data-theme="dark" aria-hidden="true">

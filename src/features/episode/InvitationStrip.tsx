@@ -32,7 +32,7 @@ export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
       </ul>
       <div className={css.over}>
         <span className={css.ringed}>
-          <ButtonLink look="accent" size="large" to={patterns.pick}>
+          <ButtonLink variant="accent" size="large" to={patterns.pick}>
             {texts.leavePick}
           </ButtonLink>
           <PickRing hand={0} around="button" isEntering />

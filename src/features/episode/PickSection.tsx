@@ -32,7 +32,7 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
         <p className={css.edge}>{pick ? pick.pickedOn : texts.frames(detail.id, styles.length)}</p>
         {pick && (
           <div className={css.check}>
-            <Button {...checkButton} look="outline" isWide>
+            <Button {...checkButton} variant="outline" isWide>
               {texts.checkPick}
             </Button>
           </div>

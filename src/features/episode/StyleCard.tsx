@@ -26,14 +26,14 @@ type Props = {
 }
 
 /** A selectable style: a press circles it. */
-export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = handOf(edge), ...look }: Props) {
+export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = handOf(edge), ...image }: Props) {
   return (
     <div className={css.card}>
       <EdgePrint number={edge} />
       <button type="button" className={css.button} aria-pressed={isPicked} onClick={onToggle}>
         <span className={css.sheet}>
           <span className={css.clip}>
-            <ImageFrame picture={picture} crop="upper" {...look} />
+            <ImageFrame picture={picture} crop="upper" {...image} />
           </span>
           <PickRing hand={hand} isDrawn={isPicked} />
           <span className={css.tick}>
@@ -54,14 +54,14 @@ type FrameProps = Omit<Props, 'onToggle'> & {
 }
 
 /** A style that is not selectable. */
-export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge), shared, ...look }: FrameProps) {
+export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge), shared, ...image }: FrameProps) {
   return (
     <div className={css.card} data-picked={isPicked}>
       <EdgePrint number={edge} />
       <SharedPicture name={undefined} {...shared}>
         <span className={css.sheet}>
           <span className={css.clip}>
-            <ImageFrame picture={picture} crop="upper" {...look} />
+            <ImageFrame picture={picture} crop="upper" {...image} />
           </span>
           {isPicked && <PickRing hand={hand} />}
         </span>

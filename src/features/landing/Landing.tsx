@@ -42,10 +42,10 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
         </h1>
         <p className={css.lead}>{landing.lead}</p>
         <div className={css.actions}>
-          <ButtonLink look="accent" size="large" to={patterns.login}>
+          <ButtonLink variant="accent" size="large" to={patterns.login}>
             {landing.toLogin}
           </ButtonLink>
-          <IconButton look="edge" label={isPaused ? landing.play : landing.pause} onClick={() => setPaused(!isPaused)}>
+          <IconButton variant="outline" label={isPaused ? landing.play : landing.pause} onClick={() => setPaused(!isPaused)}>
             <Icon name={isPaused ? 'play' : 'pause'} />
           </IconButton>
         </div>

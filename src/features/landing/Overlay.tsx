@@ -16,7 +16,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
   if (reveal.step !== 'open') return null
   return (
     <Dialog
-      look="viewer"
+      variant="viewer"
       title={
         <span className={css.title} lang="en">
           {landing.overlayTitle}
@@ -26,7 +26,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
       onClose={onClose}
       actions={
         <p className={css.way}>
-          <ButtonLink look="accent" size="large" isWide to={patterns.login}>
+          <ButtonLink variant="accent" size="large" isWide to={patterns.login}>
             {landing.toLogin}
           </ButtonLink>
         </p>

@@ -39,10 +39,10 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button look="accent" type="submit" form={formId} disabled={!form.isValid} isBusy={form.isSending}>
+          <Button variant="accent" type="submit" form={formId} disabled={!form.isValid} isBusy={form.isSending}>
             {common.save}
           </Button>
         </>
@@ -67,7 +67,12 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
               )
             }
           >
-            <LimitedTextArea look="ruled" value={values.text} limit={MEMO_MAX_LENGTH} onText={(text) => form.change({ text })} />
+            <LimitedTextArea
+              variant="ruled"
+              value={values.text}
+              limit={MEMO_MAX_LENGTH}
+              onText={(text) => form.change({ text })}
+            />
           </Field>
           <Counter
             used={writtenLength(values.text)}

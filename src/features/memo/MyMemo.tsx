@@ -15,7 +15,7 @@ export function MyMemo({ memo }: { memo: string | null }) {
     <Section
       title={texts.myMemo}
       aside={
-        <Button look="quiet" onClick={() => dispatch(memoOpened())}>
+        <Button variant="quiet" onClick={() => dispatch(memoOpened())}>
           {memo === null ? texts.writeMemo : texts.editMemo}
         </Button>
       }

@@ -17,7 +17,7 @@ export function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (
     <section className={css.others}>
       <header className={css.head}>
         <h3>{texts.others}</h3>
-        <ButtonLink look="quiet" to={toCommunity(episodeId)} onClick={onMore}>
+        <ButtonLink variant="quiet" to={toCommunity(episodeId)} onClick={onMore}>
           {texts.more}
         </ButtonLink>
       </header>

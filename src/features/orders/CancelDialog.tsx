@@ -58,7 +58,7 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {common.back}
           </Button>
           <Button type="submit" form={formId} disabled={!v.is(cancelReason, values.reason)} isBusy={form.isSending}>

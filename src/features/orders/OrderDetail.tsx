@@ -35,7 +35,7 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   const { receiver, phoneNumber, address } = order.address
   return (
     <Dialog
-      look="wide"
+      variant="wide"
       title={texts.detail}
       eyebrow={
         <>
@@ -47,11 +47,11 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             {common.close}
           </Button>
           {onCancel && isCancelable(order) && (
-            <Button look="outline" onClick={onCancel}>
+            <Button variant="outline" onClick={onCancel}>
               {texts.cancel}
             </Button>
           )}

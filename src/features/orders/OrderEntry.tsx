@@ -51,11 +51,11 @@ export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onR
       {...(cause && { note: causes[cause] })}
       actions={
         <>
-          <Button look="outline" size="compact" onClick={() => onOpen({ kind: 'detail', orderId })}>
+          <Button variant="outline" size="compact" onClick={() => onOpen({ kind: 'detail', orderId })}>
             {texts.detail}
           </Button>
           {isCancelable(order) && (
-            <Button look="outline" size="compact" onClick={() => onOpen({ kind: 'cancel', orderId })}>
+            <Button variant="outline" size="compact" onClick={() => onOpen({ kind: 'cancel', orderId })}>
               {texts.cancel}
             </Button>
           )}

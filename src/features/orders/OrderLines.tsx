@@ -58,7 +58,7 @@ function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: Or
   const { productName, size } = line
   if (onCancelLine && isPartlyCancelable(order) && line.canPartialCancel) {
     return (
-      <Button look="quiet" size="compact" onClick={() => onCancelLine(line.id)}>
+      <Button variant="quiet" size="compact" onClick={() => onCancelLine(line.id)}>
         <ShortLabel label={texts.cancelLineOf(productName, size)}>{texts.cancelLine}</ShortLabel>
       </Button>
     )

@@ -56,7 +56,7 @@ function Copy({ number }: { number: string }) {
   const payment = useTexts(paymentTexts)
   const { copy, copied, notCopied } = payment.account
   return (
-    <Button look="outline" size="compact" onClick={() => void copyText(number, copied, notCopied)}>
+    <Button variant="outline" size="compact" onClick={() => void copyText(number, copied, notCopied)}>
       <Icon name="copy" />
       <span>{copy}</span>
     </Button>

@@ -60,13 +60,13 @@ function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: bool
   const texts = useTexts(paymentTexts)
   const checkout = useAppSelector((store) => selectPlaced(store, store.auth.userId, orderId))
   const state = checkout && itemsOf(checkout)
-  const look = isFirst ? 'solid' : 'outline'
+  const variant = isFirst ? 'solid' : 'outline'
   return state ? (
-    <ButtonLink look={look} size="large" to={patterns.checkout} replace state={state}>
+    <ButtonLink variant={variant} size="large" to={patterns.checkout} replace state={state}>
       {texts.payAgain}
     </ButtonLink>
   ) : (
-    <ButtonLink look={look} size="large" to={patterns.cart}>
+    <ButtonLink variant={variant} size="large" to={patterns.cart}>
       {texts.toCart}
     </ButtonLink>
   )

@@ -22,7 +22,7 @@ export function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
       />
       {isStillOpen && (
         <p className={css.home}>
-          <ButtonLink look="outline" to={patterns.home}>
+          <ButtonLink variant="outline" to={patterns.home}>
             {common.home}
           </ButtonLink>
         </p>

@@ -27,7 +27,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
   const actions = (
     <>
       <OrderStatusButton />
-      <ButtonLink look="outline" size="large" to={patterns.home}>
+      <ButtonLink variant="outline" size="large" to={patterns.home}>
         {common.home}
       </ButtonLink>
     </>

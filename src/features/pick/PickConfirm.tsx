@@ -41,10 +41,10 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
         </PageTitle>
       </div>
       <div className={css.bar} data-step="confirm">
-        <Button look="accent" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
+        <Button variant="accent" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
           {pick.submit}
         </Button>
-        <Button look="outline" disabled={isSending} onClick={onBack}>
+        <Button variant="outline" disabled={isSending} onClick={onBack}>
           {pick.back}
         </Button>
       </div>
@@ -70,7 +70,7 @@ function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDis
     <li className={css.chosen}>
       <StyleFrame name={name} picture={imageAttributes(imageUrl)} edge={edge} paperColor={paperColorOf(id)} isPicked />
       <span className={css.remove}>
-        <IconButton label={pick.remove(name)} look="solid" disabled={isDisabled} onClick={remove}>
+        <IconButton label={pick.remove(name)} variant="solid" disabled={isDisabled} onClick={remove}>
           <Icon name="close" />
         </IconButton>
       </span>

@@ -18,7 +18,7 @@ type Props = { episode: CurrentEpisode; onStart: () => void }
 export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
   const pick = useTexts(pickTexts)
   const pictures = [
-    <Look key="look" styles={styles} />,
+    <Browse key="browse" styles={styles} />,
     <Ring key="ring" styles={styles} />,
     <Submit key="submit" styles={styles} />,
   ]
@@ -42,7 +42,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
           ))}
         </ol>
         <div className={css.start}>
-          <Button look="accent" size="large" isWide onClick={onStart}>
+          <Button variant="accent" size="large" isWide onClick={onStart}>
             {pick.start}
           </Button>
         </div>
@@ -53,7 +53,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
 
 type Pictured = { styles: readonly Style[] }
 
-function Look({ styles }: Pictured) {
+function Browse({ styles }: Pictured) {
   return (
     <span className={css.four}>
       {styles.slice(0, 4).map((style) => (

@@ -28,7 +28,7 @@ export function PickRecordedDialog({ onClose, onMemo, onTrend }: Props) {
           <Button isWide onClick={onMemo}>
             {pick.toMemo}
           </Button>
-          <Button look="outline" isWide onClick={onTrend}>
+          <Button variant="outline" isWide onClick={onTrend}>
             {pick.toTrend}
           </Button>
         </div>

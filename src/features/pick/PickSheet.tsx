@@ -45,10 +45,10 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
           </span>
           <output data-hint={isEmpty}>{isEmpty ? pick.finishHint : pick.selected(picked.length, styles.length)}</output>
         </p>
-        <Button look="quiet" disabled={isEmpty} onClick={reset}>
+        <Button variant="quiet" disabled={isEmpty} onClick={reset}>
           {pick.reset}
         </Button>
-        <Button look="accent" disabled={isEmpty} onClick={onFinish}>
+        <Button variant="accent" disabled={isEmpty} onClick={onFinish}>
           {pick.finish}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow }, episode
         <SoldOutButtons size="large" episodeId={episodeId} />
       ) : (
         <>
-          <Button look="outline" size="large" onClick={() => addToCart()}>
+          <Button variant="outline" size="large" onClick={() => addToCart()}>
             {texts.addToCart}
           </Button>
           <Button size="large" onClick={() => buyNow()}>
@@ -53,7 +53,7 @@ export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: Produ
           <SoldOutButtons size="normal" episodeId={detail.product.episodeId} />
         ) : (
           <>
-            <Button look="outline" onClick={() => addToCart(open)}>
+            <Button variant="outline" onClick={() => addToCart(open)}>
               {texts.addShort}
             </Button>
             <Button onClick={() => buyNow(open)}>
@@ -75,7 +75,7 @@ function SoldOutButtons({ size, episodeId }: { size: 'normal' | 'large'; episode
       <Button size={size} disabled>
         {texts.soldOut}
       </Button>
-      <ButtonLink look="outline" size={size} to={episode ? toShop(episode.id) : patterns.shop}>
+      <ButtonLink variant="outline" size={size} to={episode ? toShop(episode.id) : patterns.shop}>
         {texts.sameEpisode}
       </ButtonLink>
     </>

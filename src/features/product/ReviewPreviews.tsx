@@ -25,7 +25,7 @@ type Props = { productId: number; reviews: ProductDetail['reviewPreviews'] }
 export function ReviewPreviews({ productId, reviews }: Props) {
   const texts = useTexts(productTexts)
   const link = (
-    <ButtonLink look="quiet" size="compact" to={toProductReviews(productId)}>
+    <ButtonLink variant="quiet" size="compact" to={toProductReviews(productId)}>
       {texts.allReviews}
     </ButtonLink>
   )

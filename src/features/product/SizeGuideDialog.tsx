@@ -27,7 +27,7 @@ export function SizeGuideDialog({ category, name, sizes, onClose }: Props) {
     document.getElementById(`${id}${next}`)?.focus()
   }
   return (
-    <Dialog look="wide" title={texts.title} closeLabel={common.close} onClose={onClose}>
+    <Dialog variant="wide" title={texts.title} closeLabel={common.close} onClose={onClose}>
       <p className={css.intro}>{shown && `${texts.intros[shown.kind]} ${texts.tolerance}`}</p>
       <div className={css.tabs} role="tablist" tabIndex={-1} aria-label={texts.title} onKeyDown={turn}>
         {tables.map(({ garment }, index) => (

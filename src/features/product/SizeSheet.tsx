@@ -31,7 +31,7 @@ export function SizeSheet({ detail, ordering, onClose }: Props) {
   }
   const actions = (
     <>
-      <Button look="outline" onClick={add}>
+      <Button variant="outline" onClick={add}>
         {texts.addShort}
       </Button>
       <Button onClick={() => ordering.buyNow(requestSize)}>

@@ -21,12 +21,12 @@ import { reviewTexts } from './texts.ts'
 export function HomeReviews() {
   const texts = useTexts(reviewTexts)
   const more = (
-    <ButtonLink look="quiet" to={patterns.reviews}>
+    <ButtonLink variant="quiet" to={patterns.reviews}>
       {texts.more}
     </ButtonLink>
   )
   return (
-    <Section title={texts.homeTitle} aside={more} look="first">
+    <Section title={texts.homeTitle} aside={more} variant="first">
       <Reviews />
     </Section>
   )
@@ -52,7 +52,7 @@ function Reviews() {
           <Carousel
             label={texts.homeTitle}
             texts={common.carousel}
-            look={atATime === 1 ? 'peek' : 'full'}
+            variant={atATime === 1 ? 'peek' : 'full'}
             controls={atATime === 1 ? 'below' : 'above'}
             slides={grouped(reviews, atATime).map((group) => (
               <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>

@@ -46,7 +46,7 @@ function ProductReviews({ id }: { id: number }) {
   return (
     <Page>
       <Split side={side}>
-        <QueryView query={{ data: reviews, refetch }} message={message} loading={<ReviewWallSkeleton look="beside" />}>
+        <QueryView query={{ data: reviews, refetch }} message={message} loading={<ReviewWallSkeleton variant="beside" />}>
           {(all) => <Reviews reviews={all} stars={stars} onShowAll={() => setStars(undefined)} />}
         </QueryView>
       </Split>
@@ -59,9 +59,9 @@ type Props = { reviews: readonly Review[]; stars: number | undefined; onShowAll:
 function Reviews({ reviews, stars, onShowAll }: Props) {
   const texts = useTexts(reviewsTexts)
   const shown = withStars(reviews, stars)
-  if (shown.length > 0) return <ReviewWall key={stars ?? 0} look="beside" reviews={shown} />
+  if (shown.length > 0) return <ReviewWall key={stars ?? 0} variant="beside" reviews={shown} />
   const all = (
-    <Button look="outline" onClick={onShowAll}>
+    <Button variant="outline" onClick={onShowAll}>
       {texts.showAll}
     </Button>
   )

@@ -12,7 +12,7 @@ const cutWithPicture = 120
 const cutWithout = 70
 
 type Props = {
-  /** Its remainder by 4 selects the look (REV-06). */
+  /** Its remainder by 4 selects the variant (REV-06). */
   id: number
   /** The whole text; the card cuts it. */
   text: string
@@ -31,7 +31,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A review, clamped to the space of its look. */
+/** A review, clamped to the space of its variant. */
 export function ReviewCard({ id, text, picture, shared, rating, date, product, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const shown = truncate(text, picture ? cutWithPicture : cutWithout)

@@ -20,7 +20,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
   const photos = review.reviewImageUrls
   return (
     <Dialog
-      look="wide"
+      variant="wide"
       title={<span lang={langOf(review.productName)}>{review.productName}</span>}
       eyebrow={isoDate(review.createdAt)}
       closeLabel={common.close}
@@ -30,7 +30,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
       {photos.length > 0 && (
         <Carousel
           label={texts.title}
-          look="full"
+          variant="full"
           texts={common.carousel}
           slides={photos.map((photo, index) => (
             <ImageFrame

@@ -89,7 +89,12 @@ function Words({ form: { draft, type, sending } }: { form: Form }) {
       />
       <div>
         <Field label={texts.content} hint={texts.tooShort}>
-          <LimitedTextArea look="ruled" value={draft.content} limit={REVIEW_MAX_LENGTH} onText={(content) => type({ content })} />
+          <LimitedTextArea
+            variant="ruled"
+            value={draft.content}
+            limit={REVIEW_MAX_LENGTH}
+            onText={(content) => type({ content })}
+          />
         </Field>
         <Counter
           used={writtenLength(draft.content)}

@@ -30,14 +30,14 @@ export function ReviewSubmitError({ failure, unreadable, hasProblems, isShort, .
       {isAboutPhotos && (
         <div className={css.ways}>
           {isUnreadable && (
-            <Button look="outline" size="compact" onClick={on.onRemoveUnreadable}>
+            <Button variant="outline" size="compact" onClick={on.onRemoveUnreadable}>
               {texts.removeUnreadable}
             </Button>
           )}
-          <Button look="outline" size="compact" onClick={on.onRemoveAll}>
+          <Button variant="outline" size="compact" onClick={on.onRemoveAll}>
             {texts.removeAll}
           </Button>
-          <Button look="outline" size="compact" disabled={isShort} onClick={on.onSendWithout}>
+          <Button variant="outline" size="compact" disabled={isShort} onClick={on.onSendWithout}>
             {texts.withoutPhotos}
           </Button>
         </div>

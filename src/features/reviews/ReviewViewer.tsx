@@ -35,7 +35,7 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
   if (!review) return null
   return (
     <Dialog
-      look="viewer"
+      variant="viewer"
       title={<span lang={langOf(review.productName)}>{review.productName}</span>}
       eyebrow={isoDate(review.createdAt)}
       closeLabel={common.close}
@@ -43,11 +43,16 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
       actions={
         // At the end a disabled button keeps the focus: without it key presses would go to the body.
         <nav className={css.steps} aria-label={texts.list}>
-          <IconButton look="edge" label={texts.previous} aria-disabled={place.review === 0} onClick={() => move(-1)}>
+          <IconButton variant="outline" label={texts.previous} aria-disabled={place.review === 0} onClick={() => move(-1)}>
             <Icon name="previous" />
           </IconButton>
           <output>{texts.position(count(place.review + 1), count(reviews.length))}</output>
-          <IconButton look="edge" label={texts.next} aria-disabled={place.review === reviews.length - 1} onClick={() => move(1)}>
+          <IconButton
+            variant="outline"
+            label={texts.next}
+            aria-disabled={place.review === reviews.length - 1}
+            onClick={() => move(1)}
+          >
             <Icon name="next" />
           </IconButton>
         </nav>
@@ -111,7 +116,7 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
         )}
         <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
         <blockquote lang={langOf(review.description)}>{review.description}</blockquote>
-        <ButtonLink look="outline" to={toProduct(review.productId)}>
+        <ButtonLink variant="outline" to={toProduct(review.productId)}>
           {texts.toProduct}
         </ButtonLink>
       </div>

@@ -11,16 +11,16 @@ const SIZES = '(width >= 64em) 20rem, (width > 48em) 33vw, 50vw'
 /** With more pictures that could grow into the viewer, it opens slowly: React measures each (130 took 400 ms, none below 300). */
 const SHARED_LIMIT = 30
 
-type Props = { reviews: readonly Review[]; look?: 'whole' | 'beside' }
+type Props = { reviews: readonly Review[]; variant?: 'whole' | 'beside' }
 
 /** Review cards; a press opens the viewer with all of them (REV-02, REV-03). */
-export function ReviewWall({ reviews, look = 'whole' }: Props) {
+export function ReviewWall({ reviews, variant = 'whole' }: Props) {
   const texts = useTexts(reviewsTexts)
   const { shown: open, show } = useViewerState<number>()
   return (
     <>
       <Masonry
-        look={look}
+        variant={variant}
         label={texts.list}
         items={reviews.map((review, at) => ({
           key: review.id,
@@ -28,7 +28,7 @@ export function ReviewWall({ reviews, look = 'whole' }: Props) {
             <ReviewTile
               sizes={SIZES}
               review={review}
-              hasProduct={look === 'whole'}
+              hasProduct={variant === 'whole'}
               isOpen={reviews.length <= SHARED_LIMIT ? open === at : undefined}
               onOpen={() => show(at)}
             />

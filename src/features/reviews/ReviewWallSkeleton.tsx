@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './ReviewWallSkeleton.module.css'
 
 /** The loading state of a ReviewWall, in the same columns. */
-export function ReviewWallSkeleton({ look = 'whole' }: { look?: 'whole' | 'beside' }) {
+export function ReviewWallSkeleton({ variant = 'whole' }: { variant?: 'whole' | 'beside' }) {
   const common = useTexts(commonTexts)
-  return <Skeleton label={common.loading} frames={look === 'whole' ? 8 : 6} shape="portrait" layout={css[look]} />
+  return <Skeleton label={common.loading} frames={variant === 'whole' ? 8 : 6} shape="portrait" layout={css[variant]} />
 }

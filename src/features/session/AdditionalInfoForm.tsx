@@ -63,7 +63,7 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
         <Button type="submit" isWide isBusy={form.isSending}>
           {texts.submit}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           {texts.skip}
         </Button>
       </LockContext>

@@ -29,13 +29,19 @@ export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
         </div>
       )}
       {clients.map(({ provider, client }) => (
-        <Button key={provider} look="outline" size="large" isWide onClick={() => location.assign(authorizeUrl(provider, client))}>
+        <Button
+          key={provider}
+          variant="outline"
+          size="large"
+          isWide
+          onClick={() => location.assign(authorizeUrl(provider, client))}
+        >
           <ProviderDisc provider={provider} />
           <span>{login[provider]}</span>
         </Button>
       ))}
       <Button
-        {...(clients.length > 0 ? { look: 'quiet' } : { size: 'large', isWide: true })}
+        {...(clients.length > 0 ? { variant: 'quiet' } : { size: 'large', isWide: true })}
         isBusy={guest.isBusy}
         onClick={guest.start}
       >

@@ -76,7 +76,7 @@ type NothingProps = { title: string; action: string; onAct: () => void; edge?: s
 
 function NothingShown({ title, action, onAct, ...rest }: NothingProps) {
   const button = (
-    <Button look="outline" onClick={onAct}>
+    <Button variant="outline" onClick={onAct}>
       {action}
     </Button>
   )

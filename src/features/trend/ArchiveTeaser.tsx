@@ -10,7 +10,7 @@ import { insightTexts } from './insightTexts.ts'
 export function ArchiveTeaser() {
   const texts = useTexts(insightTexts)
   return (
-    <Section title={texts.trendTitle} lead={texts.archiveLead} look="split">
+    <Section title={texts.trendTitle} lead={texts.archiveLead} variant="split">
       <div>
         <ol className={css.blurbs}>
           {texts.blurbs.map(({ name, text }, index) => (
@@ -23,7 +23,7 @@ export function ArchiveTeaser() {
             </li>
           ))}
         </ol>
-        <ButtonLink look="outline" to={patterns.trend}>
+        <ButtonLink variant="outline" to={patterns.trend}>
           <span>{texts.archive}</span>
           <Icon name="next" />
         </ButtonLink>

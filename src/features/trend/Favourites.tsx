@@ -48,7 +48,11 @@ function Group({ episodeId, title, none, picks, mine }: GroupProps) {
   return (
     <div>
       <h3 className={css.title}>{title}</h3>
-      {entries.length > 0 ? <RankedFrames look="podium" entries={entries} mineLabel={trend.mine} /> : <EmptyState title={none} />}
+      {entries.length > 0 ? (
+        <RankedFrames variant="podium" entries={entries} mineLabel={trend.mine} />
+      ) : (
+        <EmptyState title={none} />
+      )}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function LiveInsights() {
         {summary.data && summary.fulfilledTimeStamp && <Updated at={summary.fulfilledTimeStamp} />}
       </p>
       <Cards summary={summary} />
-      <ButtonLink look="outline" to={patterns.trend}>
+      <ButtonLink variant="outline" to={patterns.trend}>
         <span>{texts.liveStats}</span>
         <Icon name="next" />
       </ButtonLink>

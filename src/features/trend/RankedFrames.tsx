@@ -19,14 +19,14 @@ type Props = {
   entries: readonly RankedFrame[]
   mineLabel: string
   /** `top`: five, the first one larger; `podium`: three. */
-  look: 'top' | 'podium'
+  variant: 'top' | 'podium'
 }
 
 /** For ranks without figures: size shows the rank, and the user's own styles are circled. */
-export function RankedFrames({ entries, mineLabel, look }: Props) {
+export function RankedFrames({ entries, mineLabel, variant }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (
-    <ol ref={list} className={css.frames} data-look={look}>
+    <ol ref={list} className={css.frames} data-variant={variant}>
       {entries.map(({ id, name, picture, paperColor = 'sky', rank, isMine, to }) => (
         <li key={id} className={css.entry}>
           <span className={css.picture}>

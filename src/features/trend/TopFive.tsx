@@ -51,7 +51,7 @@ function Picture({ picks, mine }: Found) {
     ratio: figures?.[index]?.ratio ?? 0,
   }))
   const shown = { entries, mineLabel: trend.mine, lang: 'ko' }
-  return figures ? <RankedBars {...shown} /> : <RankedFrames look="top" {...shown} />
+  return figures ? <RankedBars {...shown} /> : <RankedFrames variant="top" {...shown} />
 }
 
 function Finding({ picks, mine }: Found) {

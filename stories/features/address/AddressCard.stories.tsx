@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const WithActions: Story = {
   args: {
     actions: (
-      <Button look="quiet" size="compact">
+      <Button variant="quiet" size="compact">
         고치기
       </Button>
     ),

@@ -33,10 +33,10 @@ const meta = {
     total: { label: '총 결제 금액', value: '223,300원' },
     actions: (
       <>
-        <Button look="outline" size="compact">
+        <Button variant="outline" size="compact">
           주문 상세
         </Button>
-        <Button look="outline" size="compact">
+        <Button variant="outline" size="compact">
           주문 취소
         </Button>
       </>

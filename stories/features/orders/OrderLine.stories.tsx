@@ -26,7 +26,7 @@ export const InCheckout: Story = {
 export const Cancellable: Story = {
   args: {
     aside: (
-      <Button look="quiet" size="compact">
+      <Button variant="quiet" size="compact">
         취소
       </Button>
     ),

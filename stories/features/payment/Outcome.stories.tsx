@@ -7,7 +7,7 @@ import { Outcome, Slip } from '../../../src/features/payment/Outcome.tsx'
 const actions = (
   <>
     <Button size="large">주문 내역 보기</Button>
-    <Button size="large" look="outline">
+    <Button size="large" variant="outline">
       홈으로 가기
     </Button>
   </>
@@ -38,7 +38,7 @@ export const WithDepositSlip: Story = {
         head="신한은행"
         number="56284190448380"
         action={
-          <Button look="outline" size="compact">
+          <Button variant="outline" size="compact">
             <Icon name="copy" />
             <span>복사</span>
           </Button>

@@ -40,7 +40,7 @@ export const LargeQuote: Story = {
 export const PhotoBeside: Story = { args: { id: 6, picture: picture('suit', 'slate') } }
 export const QuoteFirst: Story = { args: { id: 7, picture: undefined, text: '내가 고른 옷이 정말 나왔네요.' } }
 export const FourthVariantWithPhoto: Story = { args: { id: 7 } }
-export const FourLooks: Story = {
+export const FourVariants: Story = {
   parameters: { requirements: ['REV-06'] },
   render: (args) => (
     <>
@@ -50,12 +50,12 @@ export const FourLooks: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const looks = canvas.getAllByRole('article').map((card) => {
+    const variants = canvas.getAllByRole('article').map((card) => {
       const { backgroundColor, display, flexDirection } = getComputedStyle(card)
       return [backgroundColor, display, flexDirection].join(' ')
     })
-    await expect(new Set(looks.slice(0, 4)).size).toBe(4)
-    await expect(looks[4]).toBe(looks[0])
+    await expect(new Set(variants.slice(0, 4)).size).toBe(4)
+    await expect(variants[4]).toBe(variants[0])
   },
 }
 export const WithProduct: Story = { args: { product: { name: '머스터드 숏 푸퍼', to: '/product/7' } } }

@@ -16,7 +16,7 @@ const meta = {
   title: 'Trend · 트렌드/Ranked frames · 순위 사진',
   id: 'features-trend-rankedframes',
   component: RankedFrames,
-  args: { entries, mineLabel: '내 Pick', look: 'top' },
+  args: { entries, mineLabel: '내 Pick', variant: 'top' },
 } satisfies Meta<typeof RankedFrames>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,6 +24,6 @@ type Story = StoryObj<typeof meta>
 export const TopFive: Story = { tags: ['smoke'] }
 export const FewerThanFive: Story = { args: { entries: entries.slice(0, 2) } }
 export const OneEntry: Story = { args: { entries: entries.slice(0, 1) } }
-export const Podium: Story = { args: { look: 'podium', entries: entries.slice(0, 3) } }
-export const PodiumOfTwo: Story = { args: { look: 'podium', entries: entries.slice(0, 2) } }
-export const PodiumOfOne: Story = { args: { look: 'podium', entries: entries.slice(0, 1) } }
+export const Podium: Story = { args: { variant: 'podium', entries: entries.slice(0, 3) } }
+export const PodiumOfTwo: Story = { args: { variant: 'podium', entries: entries.slice(0, 2) } }
+export const PodiumOfOne: Story = { args: { variant: 'podium', entries: entries.slice(0, 1) } }

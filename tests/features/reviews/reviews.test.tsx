@@ -154,13 +154,13 @@ test('[REV-04, REV-05, REV-06] cuts text at 120 characters with a picture and at
   expect([pictured, plain].map((card) => card?.dataset['variant'])).toEqual(['picture', 'mugwort'])
 })
 
-test('[REV-06] the look of a card cycles through four by the review’s id', async () => {
+test('[REV-06] the variant of a card cycles through four by the review’s id', async () => {
   replyWithReviews(
     '/v1/reviews',
     [9, 8, 7, 6, 5, 4].map((id) => review(id)),
   )
   await renderApp('/reviews', { as: 'jihoon' })
   await screen.findAllByRole('article')
-  const looks = cards().map((card) => card.dataset['variant'])
-  expect(looks).toEqual(['mugwort', 'picture', 'lilac', 'beside', 'mugwort', 'picture'])
+  const variants = cards().map((card) => card.dataset['variant'])
+  expect(variants).toEqual(['mugwort', 'picture', 'lilac', 'beside', 'mugwort', 'picture'])
 })
