@@ -14,17 +14,17 @@ type Props = {
   /** `closed`: there is content that this account may not see. */
   frame?: 'empty' | 'closed'
   /** Small print beside the illustration: a count, or the status of the page. */
-  edge?: string
+  caption?: string
 }
 
 /** An illustration, a text and an action. */
-export function EmptyState({ title, text, action, isPage = false, frame = 'empty', edge = '0' }: Props) {
+export function EmptyState({ title, text, action, isPage = false, frame = 'empty', caption = '0' }: Props) {
   return (
     <StateBlock
       title={title}
       text={text}
       isPage={isPage}
-      edge={edge}
+      caption={caption}
       drawing={
         <>
           <path d="M.5.5h71v95H.5z" />

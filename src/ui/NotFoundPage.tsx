@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <EmptyState
       isPage
-      edge="404"
+      caption="404"
       title={notFound.title}
       text={notFound.text}
       action={<ButtonLink to="/">{common.home}</ButtonLink>}

@@ -30,7 +30,7 @@ type TitleProps = {
 export function PageTitle({ eyebrow, lead, size = 'screen', children }: TitleProps) {
   return (
     <header className={css.title}>
-      {eyebrow !== undefined && <Edge>{eyebrow}</Edge>}
+      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1 tabIndex={-1} data-size={size}>
         {children}
       </h1>
@@ -81,9 +81,9 @@ export function Sheet({ children }: { children: ReactNode }) {
   )
 }
 
-/** Small print like that on the edge of a film. */
-export function Edge({ children }: { children: ReactNode }) {
-  return <p className={css.edge}>{children}</p>
+/** Small print above a title. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className={css.eyebrow}>{children}</p>
 }
 
 type SplitProps = {

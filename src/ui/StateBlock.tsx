@@ -5,7 +5,7 @@ type Props = {
   /** SVG paths for a view box of 72 × 96. */
   drawing: ReactNode
   /** Small print beside the illustration, e.g. a number. */
-  edge?: string | undefined
+  caption?: string | undefined
   /** What is the case, in one line. */
   title?: ReactNode
   /** A sentence below the title. */
@@ -20,11 +20,11 @@ type Props = {
 }
 
 /** Shared by EmptyState and ErrorState: illustration, title, text and actions. */
-export function StateBlock({ drawing, edge, title, text, lang, isPage, role, children }: Props) {
+export function StateBlock({ drawing, caption, title, text, lang, isPage, role, children }: Props) {
   return (
     <div className={css.state} data-page={isPage} role={role}>
       <div className={css.panel} data-theme="dark" aria-hidden="true">
-        <span className={css.edge}>{`→ ${edge ?? ''}`}</span>
+        <span className={css.caption}>{`→ ${caption ?? ''}`}</span>
         <svg className={css.frame} viewBox="0 0 72 96">
           {drawing}
         </svg>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BlankImageFrame, ImageFrame, paperColors } from '../../src/ui/ImageFrame.tsx'
-import { EdgePrint } from '../../src/ui/EdgePrint.tsx'
+import { Caption } from '../../src/ui/Caption.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {
@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const Blank: Story = {
   render: () => (
     <div data-theme="dark" style={{ background: 'var(--sunken)', padding: 10 }}>
-      <EdgePrint number={1} />
+      <Caption number={1} />
       <BlankImageFrame />
     </div>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { ActionBar, Edge, Page, PageTitle, Section, Sheet, Split } from '../../src/ui/Page.tsx'
+import { ActionBar, Eyebrow, Page, PageTitle, Section, Sheet, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
 import { StyleCard } from '../../src/features/episode/StyleCard.tsx'
 import { styles } from '../support/pictures.ts'
@@ -24,7 +24,7 @@ export const EpisodeAndSections: Story = {
       <PageTitle size="display" eyebrow={<Badge>NEW EPISODE</Badge>} lead="매일 입는 출근복에서 딱 한 가지만 바꾼 열두 벌.">
         출근길, 조금 다르게
       </PageTitle>
-      <Edge>EP 07 · 12 FRAMES</Edge>
+      <Eyebrow>EP 07 · 12 FRAMES</Eyebrow>
       <Section title="지금 나의 Pick은 어디쯤?" aside={<Pulse>실시간 · 1,284명</Pulse>}>
         <p>섹션의 내용</p>
       </Section>
@@ -43,7 +43,7 @@ export const DarkSheet: Story = {
         <StyleCard
           name="초코 블레이저"
           picture={styles[1]?.picture ?? { src: '' }}
-          edge={2}
+          number={2}
           isPicked
           onToggle={() => undefined}
         />

@@ -111,8 +111,8 @@ const changes = [
   { name: 'a counter', before: counter(3), after: counter(9), shown: '9/101자 남음1자 남음' },
   {
     name: 'an empty state’s number',
-    before: <EmptyState title="없음" edge="1" />,
-    after: <EmptyState title="끝" edge="2" />,
+    before: <EmptyState title="없음" caption="1" />,
+    after: <EmptyState title="끝" caption="2" />,
     shown: '→ 2끝',
   },
 ]

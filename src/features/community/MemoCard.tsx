@@ -23,7 +23,7 @@ const IN_A_ROW = 4
 export function MemoCard({ text, date, mineLabel, styles = none, moreLabel = String }: Props) {
   return (
     <article className={css.card}>
-      <p className={css.edge}>
+      <p className={css.caption}>
         <span>{date}</span>
         {mineLabel !== undefined && <span className={css.mine}>{mineLabel}</span>}
       </p>

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { BlankImageFrame } from '../../ui/ImageFrame.tsx'
-import { EdgePrint } from '../../ui/EdgePrint.tsx'
+import { Caption } from '../../ui/Caption.tsx'
 import css from './ComingSoon.module.css'
 import { episodeTexts } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function ComingSoon() {
       <div className={css.sheet} data-theme="dark" aria-hidden="true">
         {FRAMES.map((number) => (
           <div key={number}>
-            <EdgePrint number={number} />
+            <Caption number={number} />
             <BlankImageFrame />
           </div>
         ))}

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
-import { EdgePrint } from '../../ui/EdgePrint.tsx'
+import { Caption } from '../../ui/Caption.tsx'
 import css from './InvitationStrip.module.css'
 import { episodeTexts } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
       <ul className={css.strip} aria-label={texts.preview}>
         {styles.slice(0, PREVIEW_STYLES).map((style, index) => (
           <li key={style.id}>
-            <EdgePrint number={index + 1} />
+            <Caption number={index + 1} />
             <ImageFrame
               picture={imageAttributes(style.imageUrl)}
               isBlurred

@@ -1,5 +1,5 @@
 import { langOf } from '../../lib/langOf.ts'
-import { EdgePrint } from '../../ui/EdgePrint.tsx'
+import { Caption } from '../../ui/Caption.tsx'
 import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
@@ -12,7 +12,7 @@ type Props = {
   /** A figure, shown from head to calf. */
   picture: Picture
   /** The printed number, as `→ 7` and `7A`. */
-  edge: number
+  number: number
   /** Whether it is circled. */
   isPicked: boolean
   /** Called by a press. */
@@ -26,10 +26,10 @@ type Props = {
 }
 
 /** A selectable style: a press circles it. */
-export function StyleCard({ name, picture, edge, isPicked, onToggle, hand = handOf(edge), ...image }: Props) {
+export function StyleCard({ name, picture, number, isPicked, onToggle, hand = handOf(number), ...image }: Props) {
   return (
     <div className={css.card}>
-      <EdgePrint number={edge} />
+      <Caption number={number} />
       <button type="button" className={css.button} aria-pressed={isPicked} onClick={onToggle}>
         <span className={css.sheet}>
           <span className={css.clip}>
@@ -54,10 +54,10 @@ type FrameProps = Omit<Props, 'onToggle'> & {
 }
 
 /** A style that is not selectable. */
-export function StyleFrame({ name, picture, edge, isPicked, hand = handOf(edge), shared, ...image }: FrameProps) {
+export function StyleFrame({ name, picture, number, isPicked, hand = handOf(number), shared, ...image }: FrameProps) {
   return (
     <div className={css.card} data-picked={isPicked}>
-      <EdgePrint number={edge} />
+      <Caption number={number} />
       <SharedPicture name={undefined} {...shared}>
         <span className={css.sheet}>
           <span className={css.clip}>

@@ -1,6 +1,6 @@
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
-import { EdgePrint } from '../../ui/EdgePrint.tsx'
+import { Caption } from '../../ui/Caption.tsx'
 import css from './ContactSheet.module.css'
 import { pictures } from './pictures.ts'
 
@@ -13,7 +13,7 @@ export function ContactSheet() {
     <div className={css.sheet} data-theme="dark" aria-hidden="true">
       {pictures.slice(0, SHOWN).map(({ name, ...picture }, index) => (
         <div key={name} className={css.frame} data-picked={index === RINGED}>
-          <EdgePrint number={index + 1} />
+          <Caption number={index + 1} />
           <ImageFrame picture={{ ...picture, sizes: '18vw' }} paperColor={paperColorOf(index)} isFirst={index < 3}>
             {index === RINGED && <PickRing hand={0} isEntering />}
           </ImageFrame>

@@ -29,7 +29,7 @@ export function Strip({ ref, onTap }: Props) {
                     isFirst={round === 0 && index < FIRST_IN_VIEW}
                   />
                 </button>
-                <span className={css.edge} aria-hidden="true">
+                <span className={css.caption} aria-hidden="true">
                   {`→ ${index + 1}`}
                 </span>
               </li>

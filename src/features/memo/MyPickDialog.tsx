@@ -59,7 +59,7 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
                 key={style.id}
                 name={style.name}
                 picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
-                edge={frameNumber(episode, style.id)}
+                number={frameNumber(episode, style.id)}
                 paperColor={paperColorOf(style.id)}
                 shared={{ name: isFirst ? stylePicture(style.id) : undefined }}
                 isFirst={index === 0}

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleFrame } from '../episode/StyleCard.tsx'
-import { EdgePrint } from '../../ui/EdgePrint.tsx'
+import { Caption } from '../../ui/Caption.tsx'
 import { frameNumber } from '../episode/frameNumber.ts'
 import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickStrip.module.css'
@@ -35,7 +35,7 @@ export function MyPickStrip({ episode, isOpen }: Props) {
               <StyleFrame
                 name={name}
                 picture={imageAttributes(imageUrl)}
-                edge={frameNumber(episode, id)}
+                number={frameNumber(episode, id)}
                 paperColor={paperColorOf(id)}
                 {...(index === 0 && { shared: { name: stylePicture(id), isElsewhere: isOpen } })}
                 isFirst={index === 0}
@@ -56,7 +56,7 @@ function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly S
     <div className={css.rest} aria-hidden="true">
       {styles.map(({ id, imageUrl }) => (
         <div key={id}>
-          <EdgePrint number={frameNumber(episode, id)} />
+          <Caption number={frameNumber(episode, id)} />
           <ImageFrame picture={imageAttributes(imageUrl)} paperColor={paperColorOf(id)} crop="upper" />
         </div>
       ))}

@@ -51,14 +51,14 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
       <ul className={css.grid} data-columns={picked.length > FEW ? 4 : 3} aria-label={pick.styles}>
         {styles.map(
           (style, index) =>
-            picked.includes(style.id) && <Chosen key={style.id} style={style} edge={index + 1} isDisabled={isSending} />,
+            picked.includes(style.id) && <Chosen key={style.id} style={style} number={index + 1} isDisabled={isSending} />,
         )}
       </ul>
     </section>
   )
 }
 
-function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDisabled: boolean }) {
+function Chosen({ style, number, isDisabled }: { style: Style; number: number; isDisabled: boolean }) {
   const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()
   const { id, name, imageUrl } = style
@@ -68,7 +68,7 @@ function Chosen({ style, edge, isDisabled }: { style: Style; edge: number; isDis
   }
   return (
     <li className={css.chosen}>
-      <StyleFrame name={name} picture={imageAttributes(imageUrl)} edge={edge} paperColor={paperColorOf(id)} isPicked />
+      <StyleFrame name={name} picture={imageAttributes(imageUrl)} number={number} paperColor={paperColorOf(id)} isPicked />
       <span className={css.remove}>
         <IconButton label={pick.remove(name)} variant="solid" disabled={isDisabled} onClick={remove}>
           <Icon name="close" />

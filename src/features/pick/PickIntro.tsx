@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
-import { EdgePrint } from '../../ui/EdgePrint.tsx'
+import { Caption } from '../../ui/Caption.tsx'
 import css from './PickIntro.module.css'
 import { pickTexts } from './texts.ts'
 
@@ -33,7 +33,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
         <ol className={css.rules} data-theme="dark">
           {pick.rules.map((rule, index) => (
             <li key={rule}>
-              <EdgePrint number={index + 1} />
+              <Caption number={index + 1} />
               <div className={css.picture} aria-hidden="true">
                 {pictures[index]}
               </div>

@@ -58,7 +58,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
             <StyleCard
               name={style.name}
               picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 14rem, 50vw' }}
-              edge={index + 1}
+              number={index + 1}
               paperColor={paperColorOf(style.id)}
               isPicked={picked.includes(style.id)}
               isFirst={index < FIRST_IN_VIEW}

@@ -7,7 +7,7 @@ import { count, oneDecimal } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { priceTag } from '../catalogue/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { Edge } from '../../ui/Page.tsx'
+import { Eyebrow } from '../../ui/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { meanRating } from './meanRating.ts'
 import css from './Product.module.css'
@@ -22,7 +22,7 @@ export function ProductHead({ detail: { product, reviewPreviews } }: { detail: P
   const episode = useEpisodeOf(product)
   return (
     <header className={css.head}>
-      <Edge>{episode ? texts.edge(episode.id, episode.title) : ' '}</Edge>
+      <Eyebrow>{episode ? texts.caption(episode.id, episode.title) : ' '}</Eyebrow>
       <h1 tabIndex={-1} lang={langOf(product.name)}>
         {product.name}
       </h1>

@@ -3,7 +3,7 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 
 export const productTexts = defineTexts({
   ko: {
-    edge: (episodeId: number, title: string) => `EP ${twoDigits(episodeId)} · ${title}`,
+    caption: (episodeId: number, title: string) => `EP ${twoDigits(episodeId)} · ${title}`,
     back: '이전 화면으로',
     trail: '지금 위치',
     shop: '샵',
@@ -46,7 +46,7 @@ export const productTexts = defineTexts({
     noReviews: '아직 등록된 리뷰가 없어요',
   },
   en: {
-    edge: (episodeId: number, title: string) => `EP ${twoDigits(episodeId)} · ${title}`,
+    caption: (episodeId: number, title: string) => `EP ${twoDigits(episodeId)} · ${title}`,
     back: 'Go back',
     trail: 'Breadcrumb',
     shop: 'Shop',

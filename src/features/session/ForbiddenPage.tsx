@@ -13,7 +13,7 @@ export function ForbiddenPage() {
   return (
     <EmptyState
       isPage
-      edge="403"
+      caption="403"
       frame="closed"
       title={forbidden.title}
       text={forbidden.text}

@@ -24,7 +24,7 @@ export function ShopControls({ episodeId, episodeTitle, onChooseEpisode, sort, o
           <span className={css.episode}>{shop.allEpisodes}</span>
         ) : (
           <span className={css.episode}>
-            <span className={css.edge}>{`${shop.edge(episodeId)} `}</span>
+            <span className={css.caption}>{`${shop.caption(episodeId)} `}</span>
             <span lang={langOf(episodeTitle)}>{episodeTitle}</span>
           </span>
         )}

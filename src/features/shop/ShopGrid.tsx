@@ -4,8 +4,8 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { useVirtualList } from '../../ui/useVirtualList.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { EpisodeEdge } from './EpisodeEdge.tsx'
-import { EDGE_PX, estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
+import { EpisodeCaption } from './EpisodeCaption.tsx'
+import { CAPTION_PX, estimatedHeight, type Row, rowsOf, useColumns } from './rows.ts'
 import { ShopCard } from './ShopCard.tsx'
 import css from './Shop.module.css'
 import { type GridMetrics, useGridMetrics } from './useGridMetrics.ts'
@@ -19,7 +19,7 @@ const measured = new Map<string, number>()
 
 type GridProps = {
   products: readonly Product[]
-  /** Whether they are ordered by episode: an edge print shows where one begins. */
+  /** Whether they are ordered by episode: a caption shows where one begins. */
   isByEpisode: boolean
 }
 
@@ -99,21 +99,21 @@ type CardsProps = {
 function Cards({ products, row, index, height, step, gap, measure }: CardsProps) {
   if (!row) return null
   return products.slice(row.first, row.first + row.count).map((product, at) => {
-    const { isEdged = false, span } = row.edges[at] ?? {}
+    const { isBelowCaption = false, span } = row.captions[at] ?? {}
     return (
       <li
         key={product.id}
         ref={at === 0 ? measure : undefined}
         className={row.hasLead && at === 0 ? css.lead : undefined}
-        data-edged={isEdged}
+        data-below-caption={isBelowCaption}
         data-index={index}
         aria-posinset={row.first + at + 1}
         aria-setsize={products.length}
       >
         {span !== undefined && product.episodeId !== null && (
-          <EpisodeEdge episodeId={product.episodeId} width={span * step - gap} />
+          <EpisodeCaption episodeId={product.episodeId} width={span * step - gap} />
         )}
-        <DeferredRender isFirst={index < FIRST} height={isEdged ? height - EDGE_PX : height}>
+        <DeferredRender isFirst={index < FIRST} height={isBelowCaption ? height - CAPTION_PX : height}>
           <ShopCard product={product} isLead={row.hasLead && at === 0} />
         </DeferredRender>
       </li>
@@ -127,6 +127,6 @@ const startsEpisode = (products: readonly Product[], index: number) => {
 }
 
 const keyOfRow = (products: readonly Product[], row: Row | undefined, columns: number) =>
-  row ? `${columns}:${row.hasLead}:${row.edges[0]?.isEdged}:${products[row.first]?.id ?? row.first}` : ''
+  row ? `${columns}:${row.hasLead}:${row.captions[0]?.isBelowCaption}:${products[row.first]?.id ?? row.first}` : ''
 
 const heightOf = (row: Row | undefined, place: GridMetrics & { columns: number }) => (row ? estimatedHeight(row, place) : 0)

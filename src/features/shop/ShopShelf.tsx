@@ -36,7 +36,12 @@ export function ShopShelf({ shop, shelf, isUnknownEpisode = false, onShowAll, on
 
   if (isUnknownEpisode && episodeId !== undefined)
     return (
-      <NothingShown title={texts.unknownEpisode(episodeId)} action={texts.showAllEpisodes} onAct={onShowAllEpisodes} edge="404" />
+      <NothingShown
+        title={texts.unknownEpisode(episodeId)}
+        action={texts.showAllEpisodes}
+        onAct={onShowAllEpisodes}
+        caption="404"
+      />
     )
   if (shown.length === 0 && isComplete && !error) {
     if (filter !== ALL) return <NothingShown title={texts.empty} action={texts.showAll} onAct={onShowAll} />
@@ -72,7 +77,7 @@ export function ShopShelf({ shop, shelf, isUnknownEpisode = false, onShowAll, on
   )
 }
 
-type NothingProps = { title: string; action: string; onAct: () => void; edge?: string }
+type NothingProps = { title: string; action: string; onAct: () => void; caption?: string }
 
 function NothingShown({ title, action, onAct, ...rest }: NothingProps) {
   const button = (

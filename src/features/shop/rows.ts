@@ -11,14 +11,14 @@ export type Row = {
   first: number
   count: number
   hasLead: boolean
-  /** For each card of the row, see `Edge`; empty if no episode begins in it. */
-  edges: readonly Edge[]
+  /** For each card of the row, see `CardCaption`; empty if no episode begins in it. */
+  captions: readonly CardCaption[]
 }
 
-/** The edge print above a card. */
-export type Edge = {
+/** The caption above a card. */
+export type CardCaption = {
   /** Whether an episode begins in the card's line, so that all its cards leave space above. */
-  isEdged: boolean
+  isBelowCaption: boolean
   /** If an episode begins with the card: the number of columns to the line's end or to the next episode. */
   span: number | undefined
 }
@@ -28,24 +28,29 @@ export function rowsOf(count: number, columns: number, startsEpisode: (index: nu
   if (count === 0) return []
   const beside = columns - 2
   const led = Math.min(count, 1 + beside * 2)
-  const lead = [...edgesOf(0, 1 + Math.min(beside, led - 1), columns, startsEpisode)]
-  if (led > 1 + beside) lead.push(...edgesOf(1 + beside, led - 1 - beside, beside, startsEpisode))
-  const rows: Row[] = [{ first: 0, count: led, hasLead: true, edges: lead }]
+  const lead = [...captionsOf(0, 1 + Math.min(beside, led - 1), columns, startsEpisode)]
+  if (led > 1 + beside) lead.push(...captionsOf(1 + beside, led - 1 - beside, beside, startsEpisode))
+  const rows: Row[] = [{ first: 0, count: led, hasLead: true, captions: lead }]
   for (let first = led; first < count; first += columns) {
     const size = Math.min(columns, count - first)
-    rows.push({ first, count: size, hasLead: false, edges: edgesOf(first, size, columns, startsEpisode) })
+    rows.push({ first, count: size, hasLead: false, captions: captionsOf(first, size, columns, startsEpisode) })
   }
   return rows
 }
 
-/** The edges of one line of cards. The list's first card takes two columns. */
-function edgesOf(first: number, count: number, columns: number, startsEpisode: (index: number) => boolean): readonly Edge[] {
+/** The captions of one line of cards. The list's first card takes two columns. */
+function captionsOf(
+  first: number,
+  count: number,
+  columns: number,
+  startsEpisode: (index: number) => boolean,
+): readonly CardCaption[] {
   const columnOf = (at: number) => (first === 0 && at > 0 ? at + 1 : at)
   const starts = Array.from({ length: count }, (_, at) => at).filter((at) => startsEpisode(first + at))
   return Array.from({ length: count }, (_, at) => {
     const next = starts.find((start) => start > at)
     const end = next === undefined ? columns : columnOf(next)
-    return { isEdged: starts.length > 0, span: starts.includes(at) ? end - columnOf(at) : undefined }
+    return { isBelowCaption: starts.length > 0, span: starts.includes(at) ? end - columnOf(at) : undefined }
   })
 }
 
@@ -53,18 +58,20 @@ const FRAME_RATIO = 5 / 4
 /** Height of gap, name and price below a picture. */
 const WORDS_PX = 56
 const LEAD_WORDS_PX = 62
-/** Height of the edge print above a line of cards. */
-export const EDGE_PX = 32
+/** Height of the caption above a line of cards. */
+export const CAPTION_PX = 32
 
 /** The estimated height of a row in px, close enough that the page's length hardly changes when rows are measured. */
 export function estimatedHeight(
-  { hasLead, edges }: Row,
+  { hasLead, captions }: Row,
   place: { width: number; columns: number; gap: number; rowGap: number },
 ): number {
   const { width, columns, gap, rowGap } = place
   const card = (width - gap * (columns - 1)) / columns
-  const edge = (at: number) => (edges[at]?.isEdged === true ? EDGE_PX : 0)
-  if (!hasLead) return card * FRAME_RATIO + WORDS_PX + edge(0)
-  const lead = (card * 2 + gap) * FRAME_RATIO + LEAD_WORDS_PX + edge(0)
-  return columns === 2 ? lead : Math.max(lead, 2 * (card * FRAME_RATIO + WORDS_PX) + rowGap + edge(0) + edge(columns - 1))
+  const captionPx = (at: number) => (captions[at]?.isBelowCaption === true ? CAPTION_PX : 0)
+  if (!hasLead) return card * FRAME_RATIO + WORDS_PX + captionPx(0)
+  const lead = (card * 2 + gap) * FRAME_RATIO + LEAD_WORDS_PX + captionPx(0)
+  return columns === 2
+    ? lead
+    : Math.max(lead, 2 * (card * FRAME_RATIO + WORDS_PX) + rowGap + captionPx(0) + captionPx(columns - 1))
 }

@@ -3,7 +3,7 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 
 export const shopTexts = defineTexts({
   ko: {
-    edge: (episodeId: number) => `EP ${twoDigits(episodeId)}`,
+    caption: (episodeId: number) => `EP ${twoDigits(episodeId)}`,
     filter: '카테고리',
     categories: { 전체: '전체', 아우터: '아우터', 상의: '상의', 하의: '하의', 액세서리: '액세서리' },
     products: '상품',
@@ -24,7 +24,7 @@ export const shopTexts = defineTexts({
     notSorted: '상품을 모두 불러와야 정렬할 수 있어요.',
   },
   en: {
-    edge: (episodeId: number) => `EP ${twoDigits(episodeId)}`,
+    caption: (episodeId: number) => `EP ${twoDigits(episodeId)}`,
     filter: 'Category',
     categories: { 전체: 'All', 아우터: 'Outerwear', 상의: 'Tops', 하의: 'Bottoms', 액세서리: 'Accessories' },
     products: 'Products',

@@ -37,7 +37,7 @@ export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount,
   return (
     <>
       <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChoose}>
-        <span className={css.edge}>{trend.edge(id)}</span>
+        <span className={css.caption}>{trend.caption(id)}</span>
         <span lang={langOf(title)}>{title}</span>
         <VisuallyHidden>{`, ${trend.choose}`}</VisuallyHidden>
         <span className={css.arrow}>

@@ -16,7 +16,7 @@ export function TrendStrip({ picks, mine }: Props) {
         const pick = picks?.[place]
         return (
           <div key={place}>
-            <span className={css.edge}>{`→ ${place + 1}`}</span>
+            <span className={css.caption}>{`→ ${place + 1}`}</span>
             {pick ? (
               <ImageFrame
                 picture={{ ...imageAttributes(pick.imageUrl), sizes: '11rem' }}

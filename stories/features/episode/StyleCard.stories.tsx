@@ -10,7 +10,7 @@ const meta = {
   id: 'features-episode-stylecard',
   tags: ['autodocs'],
   component: StyleCard,
-  args: { name: '트렌치 코트와 데님', picture: picture('trench'), edge: 1, isPicked: false, onToggle: fn() },
+  args: { name: '트렌치 코트와 데님', picture: picture('trench'), number: 1, isPicked: false, onToggle: fn() },
   decorators: [
     (Story) => (
       <Sheet>
@@ -34,7 +34,7 @@ export const NotPicked: Story = {
 }
 export const Picked: Story = { args: { isPicked: true } }
 export const PickedOnDarkBackground: Story = {
-  args: { isPicked: true, picture: picture('suit', 'slate'), paperColor: 'slate', edge: 4 },
+  args: { isPicked: true, picture: picture('suit', 'slate'), paperColor: 'slate', number: 4 },
 }
 export const LongName: Story = { args: { name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스, 소프트 레더 숄더백' } }
 export const MissingPicture: Story = { args: { picture: { src: 'data:image/png;base64,' } } }
@@ -56,7 +56,7 @@ export const ContactSheet: Story = {
       >
         {styles.map(({ id, ...style }) => (
           <li key={id}>
-            <StyleCard {...style} edge={id} isPicked={picked.includes(id)} onToggle={() => toggle(id)} />
+            <StyleCard {...style} number={id} isPicked={picked.includes(id)} onToggle={() => toggle(id)} />
           </li>
         ))}
       </ul>
@@ -72,5 +72,5 @@ export const ContactSheet: Story = {
 }
 
 export const ReadOnly: Story = {
-  render: ({ name, picture: shot, edge }) => <StyleFrame name={name} picture={shot} edge={edge} isPicked />,
+  render: ({ name, picture: shot, number }) => <StyleFrame name={name} picture={shot} number={number} isPicked />,
 }

@@ -1,17 +1,17 @@
 import { langOf } from '../../lib/langOf.ts'
 import { useEpisodesQuery } from '../episode/api.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import css from './EpisodeEdge.module.css'
+import css from './EpisodeCaption.module.css'
 import { shopTexts } from './texts.ts'
 
 /** Printed above the first card of an episode, `width` px wide; without its title until the episodes are known. */
-export function EpisodeEdge({ episodeId, width }: { episodeId: number; width: number }) {
+export function EpisodeCaption({ episodeId, width }: { episodeId: number; width: number }) {
   const shop = useTexts(shopTexts)
   const { data: episodes } = useEpisodesQuery()
   const title = episodes?.find(({ id }) => id === episodeId)?.title
   return (
-    <h2 className={css.edge} style={{ width }}>
-      <span>{shop.edge(episodeId)}</span>
+    <h2 className={css.caption} style={{ width }}>
+      <span>{shop.caption(episodeId)}</span>
       {title !== undefined && (
         <>
           <span>{' · '}</span>

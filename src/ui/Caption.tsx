@@ -1,0 +1,16 @@
+import css from './Caption.module.css'
+
+type Props = {
+  /** Printed as `→ 7` and `7A`. */
+  number: number
+}
+
+/** The number of a picture, above it; hidden from screen readers, which read the name. */
+export function Caption({ number }: Props) {
+  return (
+    <span className={css.caption} aria-hidden="true">
+      <span>{`→ ${number}`}</span>
+      <span>{`${number}A`}</span>
+    </span>
+  )
+}
