@@ -5,13 +5,13 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import css from './PickSection.module.css'
-import { InvitationStrip } from './InvitationStrip.tsx'
+import { InvitationRow } from './InvitationRow.tsx'
 import { episodeTexts } from './texts.ts'
 
 type Props = {
   episode: CurrentEpisode
   /** The user's pick; null before it. */
-  pick: { strip: ReactNode; pickedOn: ReactNode } | null
+  pick: { row: ReactNode; pickedOn: ReactNode } | null
   /** The button that opens the dialog. */
   checkButton: ComponentProps<'button'>
 }
@@ -39,7 +39,7 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
         )}
       </div>
       <div className={css.sheet} data-theme="dark">
-        {pick ? pick.strip : <InvitationStrip styles={styles} />}
+        {pick ? pick.row : <InvitationRow styles={styles} />}
       </div>
     </section>
   )

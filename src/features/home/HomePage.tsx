@@ -5,7 +5,7 @@ import { QueryError, QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { PickSection } from '../episode/PickSection.tsx'
 import { MyMemo } from '../memo/MyMemo.tsx'
-import { MyPickStrip, PickedOn } from '../memo/MyPickStrip.tsx'
+import { MyPickRow, PickedOn } from '../memo/MyPickRow.tsx'
 import { modalClosed, pickOpened } from '../memo/slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -100,7 +100,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
         pick={
           isMine
             ? {
-                strip: <MyPickStrip episode={episode} isOpen={open !== null} />,
+                row: <MyPickRow episode={episode} isOpen={open !== null} />,
                 pickedOn: <PickedOn episode={episode} />,
               }
             : null

@@ -9,20 +9,20 @@ import { lazyComponent, LoadBoundary } from '../../ui/lazyComponent.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { useAutoScroll } from './useAutoScroll.ts'
 import css from './Landing.module.css'
-import { Strip } from './Strip.tsx'
+import { Gallery } from './Gallery.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
 const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay)
 
-/** The visitor's page: two film strips of ten pictures, and the product's promise (LAND-01…08). */
+/** The visitor's page: ten pictures in a zigzag, and the product's promise (LAND-01…08). */
 export function Landing({ onReveal }: { onReveal?: () => void }) {
   const landing = useTexts(landingTexts)
   useDarkSection()
-  const strip = useRef<HTMLDivElement>(null)
+  const gallery = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
   const { reveal, begin, end } = useReveal()
-  useAutoScroll(strip, isPaused || reveal !== null)
+  useAutoScroll(gallery, isPaused || reveal !== null)
   const open: typeof begin = (...tapped) => {
     onReveal?.()
     begin(...tapped)
@@ -30,7 +30,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
 
   return (
     <section className={css.landing}>
-      <Strip ref={strip} onTap={open} />
+      <Gallery ref={gallery} onTap={open} />
       <div className={css.words}>
         <h1 className={css.title} tabIndex={-1} lang="en">
           <span>{`${landing.first} `}</span>

@@ -8,12 +8,12 @@ export const MOBILE_MAX_WIDTH_PX = 768
 export const END_MARGIN_PX = 10
 const REST_MS = 1500
 
-/** Scrolls a strip, and pauses while the visitor hovers, focuses, touches or scrolls it (LAND-02…04, LAND-07). */
-export function useAutoScroll(strip: RefObject<HTMLElement | null>, isPaused: boolean): void {
+/** Scrolls a list sideways, and pauses while the visitor hovers, focuses, touches or scrolls it (LAND-02…04, LAND-07). */
+export function useAutoScroll(list: RefObject<HTMLElement | null>, isPaused: boolean): void {
   const interactions = useRef(new Set<string>())
 
   useEffect(() => {
-    const element = strip.current
+    const element = list.current
     if (!element || isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     const release = watchInteraction(element, interactions.current)
     let stop = () => {}
@@ -25,11 +25,11 @@ export function useAutoScroll(strip: RefObject<HTMLElement | null>, isPaused: bo
       stop()
       release()
     }
-  }, [strip, isPaused])
+  }, [list, isPaused])
 }
 
 /**
- * Returns a function that scrolls the strip by a distance in px. The browser rounds `scrollLeft`, so the exact position is
+ * Returns a function that scrolls an element by a distance in px. The browser rounds `scrollLeft`, so the exact position is
  * stored here.
  */
 function createScroller(element: HTMLElement, isHeld: () => boolean): (px: number) => void {

@@ -23,14 +23,14 @@ const signs: Record<ProgressStep['name'], IconName> = {
 export function OrderProgress({ order }: { order: Order }) {
   return (
     <>
-      <Strip order={order} />
+      <Steps order={order} />
       <Arrival order={order} />
     </>
   )
 }
 
 /** The steps as frames of a film: done, current, coming; cut where the order ended. */
-function Strip({ order }: { order: Order }) {
+function Steps({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
   const steps = progressOf(order)
@@ -41,7 +41,7 @@ function Strip({ order }: { order: Order }) {
     return date.isDue ? texts.until(name) : name
   }
   return (
-    <ol className={css.strip} aria-label={texts.progress} data-cut={steps.at(-1)?.state === 'stopped' ? steps.length : undefined}>
+    <ol className={css.steps} aria-label={texts.progress} data-cut={steps.at(-1)?.state === 'stopped' ? steps.length : undefined}>
       {steps.map(({ name, state, date }) => (
         <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={css.frame}>

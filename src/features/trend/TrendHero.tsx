@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TrendHero.module.css'
 import { trendTexts } from './texts.ts'
 
-/** A dark section with the title; `children` show the episode and whether it is live (TREND-01), `strip` the top five. */
-export function TrendHero({ strip, children }: { strip?: ReactNode; children?: ReactNode }) {
+/** A dark section with the title; `children` show the episode and whether it is live (TREND-01), `row` the top five. */
+export function TrendHero({ row, children }: { row?: ReactNode; children?: ReactNode }) {
   const trend = useTexts(trendTexts)
   return (
     <header className={css.hero} data-theme="dark">
@@ -23,7 +23,7 @@ export function TrendHero({ strip, children }: { strip?: ReactNode; children?: R
         <span className={css.last}>{` ${trend.last}`}</span>
       </h1>
       <div className={css.line}>{children}</div>
-      {strip}
+      {row}
     </header>
   )
 }

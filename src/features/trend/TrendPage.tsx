@@ -11,7 +11,7 @@ import { Favourites } from './Favourites.tsx'
 import { OwnersPicks } from './OwnersPicks.tsx'
 import { TopFive } from './TopFive.tsx'
 import { EpisodeLine } from './TrendHero.tsx'
-import { TrendStrip } from './TrendStrip.tsx'
+import { TrendRow } from './TrendRow.tsx'
 import { TrendLayout } from './TrendLayout.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from './useTrend.ts'
 import { trendTexts } from './texts.ts'
@@ -51,7 +51,7 @@ export function TrendPage() {
           isWaiting && <Spinner label={common.loading} size="small" />
         )
       }
-      strip={(episode || isWaiting) && <TrendStrip picks={figures.currentData?.hotPicks} mine={mine} />}
+      row={(episode || isWaiting) && <TrendRow picks={figures.currentData?.hotPicks} mine={mine} />}
     >
       <QueryView
         query={{ data: episodes, refetch }}

@@ -51,7 +51,7 @@ const areOn = (boxes: readonly ({ x: number; y: number } | null)[], side: 'x' | 
   new Set(boxes.map((box) => box?.[side])).size === 1
 
 for (const { device, width, side } of [
-  { device: 'a strip on phones', width: 390, side: 'y' },
+  { device: 'a row on phones', width: 390, side: 'y' },
   { device: 'a sidebar on desktops', width: 1440, side: 'x' },
 ] as const) {
   test(`[ACCT-01] the account pages share ${device}`, { tag: '@core' }, async ({ page, mode }) => {

@@ -58,21 +58,21 @@ for (const viewport of [desktop, phone]) {
         expect(isLow).toEqual([false, true, false, true, false])
         expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((one, other) => one - other))
       }
-      const strip = await gallery(page)
+      const scroller = await gallery(page)
         .locator('..')
         .evaluate((element) => {
           const { overflowX } = getComputedStyle(element)
           return { overflowX, isWider: element.scrollWidth > element.clientWidth }
         })
-      expect(strip).toEqual({ overflowX: 'auto', isWider: true })
+      expect(scroller).toEqual({ overflowX: 'auto', isWider: true })
     },
   )
 }
 
 test('[LAND-04] the gallery starts over at its end', { tag: '@core' }, async ({ page }) => {
   await openStopped(page, phone)
-  const strip = gallery(page).locator('..')
-  await strip.evaluate((element) => (element.scrollLeft = element.scrollWidth - element.clientWidth - 14))
+  const scroller = gallery(page).locator('..')
+  await scroller.evaluate((element) => (element.scrollLeft = element.scrollWidth - element.clientWidth - 14))
   await page.clock.runFor(1000)
   expect(await scrolled(page)).toBeLessThan(100)
 })

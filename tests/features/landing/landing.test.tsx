@@ -21,15 +21,15 @@ function show(
       </TextsProvider>
     </MemoryRouter>,
   )
-  const strip = stripOf()
-  Object.defineProperties(strip, { scrollWidth: { value: 2000 }, clientWidth: { value: 1000 } })
-  return strip
+  const gallery = galleryOf()
+  Object.defineProperties(gallery, { scrollWidth: { value: 2000 }, clientWidth: { value: 1000 } })
+  return gallery
 }
 
-function stripOf(): HTMLElement {
-  const strip = screen.getAllByRole('list')[0]?.parentElement
-  if (!strip) throw new Error('no strip')
-  return strip
+function galleryOf(): HTMLElement {
+  const gallery = screen.getAllByRole('list')[0]?.parentElement
+  if (!gallery) throw new Error('no gallery')
+  return gallery
 }
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -62,75 +62,75 @@ describe('the gallery', () => {
     }
   })
 
-  test('[LAND-02, LAND-03] on desktops the strip waits 500 ms, then scrolls 0.5 px a frame', () => {
-    const strip = show()
+  test('[LAND-02, LAND-03] on desktops the gallery waits 500 ms, then scrolls 0.5 px a frame', () => {
+    const gallery = show()
     pass(499)
-    expect(strip.scrollLeft).toBe(0)
+    expect(gallery.scrollLeft).toBe(0)
     pass(1 + FRAME_MS * 10)
-    expect(strip.scrollLeft).toBeCloseTo(5, 0)
-    const before = strip.scrollLeft
+    expect(gallery.scrollLeft).toBeCloseTo(5, 0)
+    const before = gallery.scrollLeft
     pass(FRAME_MS * 100)
-    expect(strip.scrollLeft - before).toBe(50)
+    expect(gallery.scrollLeft - before).toBe(50)
   })
 
   test('[LAND-03] up to a width of 768 px it scrolls 1 px every 20 ms', () => {
-    const strip = show(768)
+    const gallery = show(768)
     pass(500)
-    expect(strip.scrollLeft).toBe(0)
+    expect(gallery.scrollLeft).toBe(0)
     pass(19)
-    expect(strip.scrollLeft).toBe(0)
+    expect(gallery.scrollLeft).toBe(0)
     pass(1)
-    expect(strip.scrollLeft).toBe(1)
+    expect(gallery.scrollLeft).toBe(1)
     pass(1000)
-    expect(strip.scrollLeft).toBe(51)
+    expect(gallery.scrollLeft).toBe(51)
   })
 
   test('[LAND-04] 10 px before the end it returns to its start', () => {
-    const strip = show(WIDTH.phone)
-    strip.scrollLeft = 988
+    const gallery = show(WIDTH.phone)
+    gallery.scrollLeft = 988
     pass(500 + 20)
-    expect(strip.scrollLeft).toBe(989)
+    expect(gallery.scrollLeft).toBe(989)
     pass(20)
-    expect(strip.scrollLeft).toBe(0)
+    expect(gallery.scrollLeft).toBe(0)
     pass(20)
-    expect(strip.scrollLeft).toBe(1)
+    expect(gallery.scrollLeft).toBe(1)
   })
 
   test.each([
-    ['hovered', (strip: HTMLElement) => [() => fireEvent.mouseEnter(strip), () => fireEvent.mouseLeave(strip)], 0],
-    ['touched', (strip: HTMLElement) => [() => fireEvent.touchStart(strip), () => fireEvent.touchEnd(strip)], 1500],
-    ['in focus', (strip: HTMLElement) => [() => fireEvent.focusIn(strip), () => fireEvent.focusOut(strip)], 0],
-    ['scrolled by hand', (strip: HTMLElement) => [() => fireEvent.wheel(strip), () => undefined], 1500],
+    ['hovered', (gallery: HTMLElement) => [() => fireEvent.mouseEnter(gallery), () => fireEvent.mouseLeave(gallery)], 0],
+    ['touched', (gallery: HTMLElement) => [() => fireEvent.touchStart(gallery), () => fireEvent.touchEnd(gallery)], 1500],
+    ['in focus', (gallery: HTMLElement) => [() => fireEvent.focusIn(gallery), () => fireEvent.focusOut(gallery)], 0],
+    ['scrolled by hand', (gallery: HTMLElement) => [() => fireEvent.wheel(gallery), () => undefined], 1500],
   ] as const)('[LAND-07] stands still while %s, and goes on after', (_, gestures, rest) => {
-    const strip = show(WIDTH.phone)
+    const gallery = show(WIDTH.phone)
     pass(520)
-    const [hold, letGo] = gestures(strip)
+    const [hold, letGo] = gestures(gallery)
     hold?.()
     pass(200)
-    expect(strip.scrollLeft).toBe(1)
+    expect(gallery.scrollLeft).toBe(1)
     letGo?.()
     pass(rest + 40)
-    expect(strip.scrollLeft).toBeGreaterThan(1)
+    expect(gallery.scrollLeft).toBeGreaterThan(1)
   })
 
   test('[LAND-07] stands still in a hidden tab, under reduced motion, and when paused', async () => {
-    const strip = show(WIDTH.phone)
+    const gallery = show(WIDTH.phone)
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     pass(1000)
-    expect(strip.scrollLeft).toBe(0)
+    expect(gallery.scrollLeft).toBe(0)
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
     pass(20)
-    expect(strip.scrollLeft).toBe(1)
+    expect(gallery.scrollLeft).toBe(1)
     fireEvent.click(screen.getByRole('button', { name: '움직임 멈추기' }))
     pass(1000)
-    expect(strip.scrollLeft).toBe(1)
+    expect(gallery.scrollLeft).toBe(1)
     expect(screen.getByRole('button', { name: '다시 움직이기' })).toBeVisible()
   })
 
   test('[LAND-07] never runs under reduced motion', () => {
-    const strip = show(WIDTH.phone, { isReduced: true })
+    const gallery = show(WIDTH.phone, { isReduced: true })
     pass(5000)
-    expect(strip.scrollLeft).toBe(0)
+    expect(gallery.scrollLeft).toBe(0)
   })
 })
 

@@ -2,16 +2,16 @@ import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import { BlankImageFrame, ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
-import css from './TrendStrip.module.css'
+import css from './TrendRow.module.css'
 
 const PLACES = [0, 1, 2, 3, 4]
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number> }
 
 /** Pictures of the five most picked styles, empty while loading. Hidden from screen readers: section 1 lists them as text. */
-export function TrendStrip({ picks, mine }: Props) {
+export function TrendRow({ picks, mine }: Props) {
   return (
-    <div className={css.strip} aria-hidden="true">
+    <div className={css.row} aria-hidden="true">
       {PLACES.map((place) => {
         const pick = picks?.[place]
         return (

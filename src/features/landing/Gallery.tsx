@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
-import css from './Strip.module.css'
+import css from './Gallery.module.css'
 import { type LandingPicture, pictures } from './pictures.ts'
 import { landingTexts } from './texts.ts'
 
@@ -11,10 +11,10 @@ const FIRST_IN_VIEW = 4
 
 type Props = { ref: Ref<HTMLDivElement>; onTap: (event: MouseEvent<HTMLElement>, picture: LandingPicture) => void }
 
-export function Strip({ ref, onTap }: Props) {
+export function Gallery({ ref, onTap }: Props) {
   const landing = useTexts(landingTexts)
   return (
-    <div ref={ref} className={css.strip}>
+    <div ref={ref} className={css.gallery}>
       {Array.from({ length: ROUNDS }, (_, round) => (
         <ul key={round} className={css.round} aria-label={landing.gallery} aria-hidden={round > 0 || undefined}>
           {pictures.map((frame, index) => {

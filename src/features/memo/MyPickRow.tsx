@@ -8,7 +8,7 @@ import { StyleFrame } from '../episode/StyleCard.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import { frameNumber } from '../episode/frameNumber.ts'
 import { useOwnPick } from './useOwnPick.ts'
-import css from './MyPickStrip.module.css'
+import css from './MyPickRow.module.css'
 import { episodeTexts } from '../episode/texts.ts'
 
 /** A style's picture in view transitions, the same here and in the dialog. */
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The user's picked styles, circled, followed by the episode's other styles up to the edge of the page. */
-export function MyPickStrip({ episode, isOpen }: Props) {
+export function MyPickRow({ episode, isOpen }: Props) {
   const common = useTexts(commonTexts)
   const { data: mine, error } = useOwnPick(episode)
   const rest = episode.styles.filter(({ id }) => !mine?.styles.some((style) => style.id === id))

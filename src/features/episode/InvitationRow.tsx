@@ -6,17 +6,17 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
-import css from './InvitationStrip.module.css'
+import css from './InvitationRow.module.css'
 import { episodeTexts } from './texts.ts'
 
 const PREVIEW_STYLES = 4
 
 /** Four blurred styles and a circled button that starts the pick. */
-export function InvitationStrip({ styles }: { styles: readonly Style[] }) {
+export function InvitationRow({ styles }: { styles: readonly Style[] }) {
   const texts = useTexts(episodeTexts)
   return (
     <>
-      <ul className={css.strip} aria-label={texts.preview}>
+      <ul className={css.row} aria-label={texts.preview}>
         {styles.slice(0, PREVIEW_STYLES).map((style, index) => (
           <li key={style.id}>
             <Caption number={index + 1} />
