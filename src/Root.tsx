@@ -68,7 +68,7 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   const initialPage = startsWithLanding ? <VisitorLanding prefetch={prefetchApp} /> : waiting
   // Outside both: React shows the fallback if deferred content replaces something outside the boundary.
   return (
-    <ErrorBoundary frame={inShell} onRetry={reload}>
+    <ErrorBoundary layout={inShell} onRetry={reload}>
       <Suspense fallback={waiting}>{isAppShown ? <App /> : initialPage}</Suspense>
     </ErrorBoundary>
   )

@@ -15,7 +15,7 @@ const byStories: Readonly<Record<string, readonly string[]>> = {
   'features-orders-canceldialog': ['orders-cancel-390', 'orders-cancel-1440'],
   'features-memo-memodialog': ['memo-dialog-390'],
   'features-reviews-reviewform': ['review-dialog-390'],
-  'features-trend-rankedframes': ['trend-ranks-390', 'trend-ranks-1440'],
+  'features-trend-rankedimages': ['trend-ranks-390', 'trend-ranks-1440'],
 }
 
 /** The names of the mockups of a story, e.g. `cart-390`: a screen and its width in px. */

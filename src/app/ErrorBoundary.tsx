@@ -4,7 +4,7 @@ import { Crash } from './Crash.tsx'
 type Props = {
   children: ReactNode
   /** Wraps the error page if the layout is missing too. */
-  frame?: (crash: ReactNode) => ReactNode
+  layout?: (crash: ReactNode) => ReactNode
   /** Replaces rendering the children again. */
   onRetry?: () => void
 }
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
-    const { frame = (crash) => crash, onRetry = () => this.setState({ error: null }) } = this.props
-    return frame(<Crash error={error} onRetry={onRetry} />)
+    const { layout = (crash) => crash, onRetry = () => this.setState({ error: null }) } = this.props
+    return layout(<Crash error={error} onRetry={onRetry} />)
   }
 }

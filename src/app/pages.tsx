@@ -9,8 +9,8 @@ const page = <K extends string, P extends object>(load: () => Promise<Record<K, 
 const accountPage = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
   lazyComponent(async () => {
     const loading = load()
-    const { inAccountFrame } = await import('../features/account/AccountFrame.tsx')
-    return inAccountFrame((await loading)[name])
+    const { inAccountLayout } = await import('../features/account/AccountLayout.tsx')
+    return inAccountLayout((await loading)[name])
   })
 
 export const Forbidden = page(() => import('../features/session/ForbiddenPage.tsx'), 'ForbiddenPage')

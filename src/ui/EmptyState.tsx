@@ -12,13 +12,13 @@ type Props = {
   /** Whether the whole page is empty: then the title is its h1. */
   isPage?: boolean
   /** `closed`: there is content that this account may not see. */
-  frame?: 'empty' | 'closed'
+  variant?: 'empty' | 'closed'
   /** Small print beside the illustration: a count, or the status of the page. */
   caption?: string
 }
 
 /** An illustration, a text and an action. */
-export function EmptyState({ title, text, action, isPage = false, frame = 'empty', caption = '0' }: Props) {
+export function EmptyState({ title, text, action, isPage = false, variant = 'empty', caption = '0' }: Props) {
   return (
     <StateBlock
       title={title}
@@ -28,7 +28,7 @@ export function EmptyState({ title, text, action, isPage = false, frame = 'empty
       drawing={
         <>
           <path d="M.5.5h71v95H.5z" />
-          {frame === 'closed' && <path className={css.strokes} d="M11 15c13 17 31 44 50 66M59 10C44 33 28 58 13 87" />}
+          {variant === 'closed' && <path className={css.strokes} d="M11 15c13 17 31 44 50 66M59 10C44 33 28 58 13 87" />}
         </>
       }
     >

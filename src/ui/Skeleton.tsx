@@ -5,20 +5,20 @@ type Props = {
   /** What is announced. */
   label: string
   /** The number of placeholders. */
-  frames?: number
+  count?: number
   /** That of the content: 3:4, 4:5, a line of text or a block. */
-  shape?: 'frame' | 'portrait' | 'line' | 'block'
+  shape?: '3:4' | '4:5' | 'line' | 'block'
   /** The class of the loaded content's grid, if it is not the skeleton's default. */
   layout?: string | undefined
 }
 
 /** Reserves the space of the loading content. */
-export function Skeleton({ label, frames = 4, shape = 'frame', layout = css.pieces }: Props) {
+export function Skeleton({ label, count = 4, shape = '3:4', layout = css.pieces }: Props) {
   return (
     <output className={css.skeleton} data-shape={shape}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={layout}>
-        {Array.from({ length: frames }, (_, at) => (
+        {Array.from({ length: count }, (_, at) => (
           <span key={at} className={css.piece} />
         ))}
       </span>

@@ -25,7 +25,7 @@ export function StateBlock({ drawing, caption, title, text, lang, isPage, role, 
     <div className={css.state} data-page={isPage} role={role}>
       <div className={css.panel} data-theme="dark" aria-hidden="true">
         <span className={css.caption}>{`→ ${caption ?? ''}`}</span>
-        <svg className={css.frame} viewBox="0 0 72 96">
+        <svg className={css.drawing} viewBox="0 0 72 96">
           {drawing}
         </svg>
       </div>

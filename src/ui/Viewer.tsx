@@ -1,6 +1,6 @@
 import { Carousel, type CarouselTexts } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
-import type { Picture } from './ImageFrame.tsx'
+import type { Picture } from './Image.tsx'
 import { SharedPicture } from './SharedPicture.tsx'
 import css from './Viewer.module.css'
 import { ZoomableImage } from './ZoomableImage.tsx'

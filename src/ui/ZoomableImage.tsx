@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ImageFrame, type Picture } from './ImageFrame.tsx'
+import { Image, type Picture } from './Image.tsx'
 import { useZoom } from './useZoom.ts'
 import css from './ZoomableImage.module.css'
 
@@ -17,7 +17,7 @@ export function ZoomableImage({ picture, alt }: Props) {
   return (
     <div ref={place} className={css.place} role="presentation" {...handlers}>
       <div className={css.picture}>
-        <ImageFrame picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
+        <Image picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
       </div>
     </div>
   )

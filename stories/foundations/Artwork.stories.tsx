@@ -8,7 +8,7 @@ import { imageUrl, pictureName, productViews, reviewPhotos } from '../../mocks/d
 import { products } from '../../mocks/db/seed/products.ts'
 import { styles } from '../../mocks/db/seed/styles.ts'
 import { imageAttributes } from '../../src/lib/image.ts'
-import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
+import { Image } from '../../src/ui/Image.tsx'
 
 /** A picture as the demo's responses name it. */
 const getPicture = (name: string, sizes: string) => ({ ...imageAttributes(imageUrl(name, 640)), sizes })
@@ -49,7 +49,7 @@ function Artwork({ season }: { season: Season }) {
       <div style={row('14rem')}>
         {looks.map((style) => (
           <figure key={style.no} style={{ margin: 0, fontSize: 12 }}>
-            <ImageFrame picture={getPicture(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
+            <Image picture={getPicture(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
             <figcaption>
               <span>{style.name}</span>
               <br />
@@ -60,7 +60,7 @@ function Artwork({ season }: { season: Season }) {
       </div>
       <div style={row('10rem')}>
         {looks.map((style) => (
-          <ImageFrame key={style.no} picture={getPicture(pictureName.style(style), '10rem')} crop="upper" />
+          <Image key={style.no} picture={getPicture(pictureName.style(style), '10rem')} crop="upper" />
         ))}
       </div>
       <div style={row('10rem')}>
@@ -68,11 +68,11 @@ function Artwork({ season }: { season: Season }) {
           .filter(({ episodeId }) => episodeId === id)
           .flatMap((product) =>
             productViews.map((view) => (
-              <ImageFrame
+              <Image
                 key={product.no + view}
                 picture={getPicture(pictureName.product(product, view), '10rem')}
                 alt={`${product.name}, ${view}`}
-                ratio="portrait"
+                ratio="4:5"
               />
             )),
           )}
@@ -81,7 +81,7 @@ function Artwork({ season }: { season: Season }) {
         {reviewPhotos
           .filter(({ episodeId }) => episodeId === id)
           .map((photo) => (
-            <ImageFrame
+            <Image
               key={photo.no}
               picture={getPicture(pictureName.review(photo), '12rem')}
               alt={`${photo.view}: ${photo.shows.join(', ')}`}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
+import { Image } from '../../src/ui/Image.tsx'
 import { handOf, PickRing } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
@@ -16,9 +16,9 @@ function Ring() {
       }}
     >
       {styles.map(({ id, name, picture }) => (
-        <ImageFrame key={id} picture={picture} alt={name}>
+        <Image key={id} picture={picture} alt={name}>
           <PickRing hand={handOf(id)} />
-        </ImageFrame>
+        </Image>
       ))}
     </div>
   )

@@ -18,8 +18,8 @@ export const messageGuides: Readonly<Record<string, Guide>> = {
     'For the status of an order. Each tone has an icon, so that it does not rely on colour.',
     'Read as its words; the icon is hidden.',
   ),
-  'ui-imageframe': shown(
-    'For every picture: it reserves the space and fetches the picture when it comes near. BlankImageFrame has none.',
+  'ui-image': shown(
+    'For every picture: it reserves the space and fetches the picture when it comes near. BlankImage has none.',
     'Read by its description; without one it is hidden, since the words beside it say the same.',
     { do: 'isFirst for the largest pictures of the first view alone.' },
   ),

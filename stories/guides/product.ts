@@ -56,7 +56,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     screenReader: 'An article with a quotation in its own language; the button has its words also where it is not visible.',
   },
   'features-episode-stylecard': {
-    use: 'StyleCard to choose a style, StyleFrame to show one. Caption is the number of a picture.',
+    use: 'StyleCard to choose a style, StyleImage to show one. Caption is the number of a picture.',
     keyboard: 'A toggle button: Tab, then Enter or Space.',
     screenReader: 'A button that says whether it is pressed; numbers are hidden.',
     dont: 'Never dim the styles that are not picked.',

@@ -4,7 +4,7 @@ import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { MyReviewsPage } from '../../src/features/reviews/MyReviewsPage.tsx'
-import { pageDecorators, withAccountFrame } from '../support/decorators.tsx'
+import { pageDecorators, withAccountLayout } from '../support/decorators.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'My reviews · 내 리뷰',
   id: 'pages-myreviews',
   component: MyReviewsPage,
-  decorators: [withAccountFrame, ...pageDecorators],
+  decorators: [withAccountLayout, ...pageDecorators],
   parameters: { layout: 'fullscreen', path: patterns.myReviews, route: patterns.myReviews },
 } satisfies Meta<typeof MyReviewsPage>
 export default meta

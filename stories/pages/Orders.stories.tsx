@@ -4,7 +4,7 @@ import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
-import { pageDecorators, withAccountFrame } from '../support/decorators.tsx'
+import { pageDecorators, withAccountLayout } from '../support/decorators.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { orderFixture } from '../support/orderFixture.ts'
 import { findOrderCard } from '../support/orderSteps.ts'
@@ -17,7 +17,7 @@ const meta = {
   title: 'Orders · 주문 내역',
   id: 'pages-orders',
   component: OrdersPage,
-  decorators: [withAccountFrame, ...pageDecorators],
+  decorators: [withAccountLayout, ...pageDecorators],
   parameters: { layout: 'fullscreen', path: patterns.orders, route: patterns.orders },
 } satisfies Meta<typeof OrdersPage>
 export default meta

@@ -4,7 +4,7 @@ import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { ProfilePage } from '../../src/features/account/ProfilePage.tsx'
-import { pageDecorators, withAccountFrame, withToasts } from '../support/decorators.tsx'
+import { pageDecorators, withAccountLayout, withToasts } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Profile · 회원정보 수정',
   id: 'pages-profile',
   component: ProfilePage,
-  decorators: [withAccountFrame, ...pageDecorators],
+  decorators: [withAccountLayout, ...pageDecorators],
   parameters: { layout: 'fullscreen', path: patterns.profile, route: patterns.profile },
 } satisfies Meta<typeof ProfilePage>
 export default meta

@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/api/session.ts'
 import { restoreCheckouts } from '../../src/features/checkout/restoreCheckouts.ts'
 import { makeStore } from '../../src/app/store.ts'
-import { AccountFrame } from '../../src/features/account/AccountFrame.tsx'
+import { AccountLayout } from '../../src/features/account/AccountLayout.tsx'
 import { DarkSection } from '../../src/ui/DarkSection.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
 
@@ -45,10 +45,10 @@ const withRoute: Decorator = (Story, { parameters }) => (
 export const pageDecorators: Decorator[] = [withRoute, withDarkSection, withStore]
 
 /** The layout of the account pages. */
-export const withAccountFrame: Decorator = (Story) => (
-  <AccountFrame>
+export const withAccountLayout: Decorator = (Story) => (
+  <AccountLayout>
     <Story />
-  </AccountFrame>
+  </AccountLayout>
 )
 
 export const withToasts: Decorator = (Story) => (

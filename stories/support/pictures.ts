@@ -1,4 +1,4 @@
-import type { Picture, PaperColor } from '../../src/ui/ImageFrame.tsx'
+import type { Picture, PaperColor } from '../../src/ui/Image.tsx'
 
 const backgrounds: Record<PaperColor, string> = {
   sky: '#afc7db',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Carousel } from '../../src/ui/Carousel.tsx'
-import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
+import { Image } from '../../src/ui/Image.tsx'
 import { handOf, PickRing } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
 const slides = styles.slice(0, 5).map(({ id, name, picture }) => (
-  <ImageFrame key={id} picture={picture} alt={name}>
+  <Image key={id} picture={picture} alt={name}>
     <PickRing hand={handOf(id)} />
-  </ImageFrame>
+  </Image>
 ))
 
 const meta = {

@@ -30,7 +30,7 @@ export const FullPage: Story = {
 export const AccessDenied: Story = {
   args: {
     isPage: true,
-    frame: 'closed',
+    variant: 'closed',
     title: '접근 권한이 없어요',
     text: '이 계정으로는 볼 수 없는 페이지예요.',
     action: <ButtonLink to="/">홈으로</ButtonLink>,

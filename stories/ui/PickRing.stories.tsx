@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
-import { ImageFrame } from '../../src/ui/ImageFrame.tsx'
+import { Image } from '../../src/ui/Image.tsx'
 import { handOf, PickRing, Ringed } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
@@ -20,9 +20,9 @@ export const OnEveryBackground: Story = {
   render: () => (
     <div data-theme="dark" style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 8rem)', gap: 6 }}>
       {styles.map(({ id, name, picture, paperColor }) => (
-        <ImageFrame key={id} picture={picture} paperColor={paperColor} alt={name}>
+        <Image key={id} picture={picture} paperColor={paperColor} alt={name}>
           <PickRing hand={handOf(id)} />
-        </ImageFrame>
+        </Image>
       ))}
     </div>
   ),
@@ -33,9 +33,9 @@ export const DrawAnimation: Story = {
     const [isDrawn, setDrawn] = useState(false)
     return (
       <div style={{ width: '10rem', display: 'grid', gap: 12 }}>
-        <ImageFrame picture={styles[0]?.picture ?? { src: '' }}>
+        <Image picture={styles[0]?.picture ?? { src: '' }}>
           <PickRing hand={1} isDrawn={isDrawn} />
-        </ImageFrame>
+        </Image>
         <Button variant="outline" size="compact" aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
           동그라미
         </Button>

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Frames: Story = { tags: ['smoke'] }
-export const Portraits: Story = { args: { shape: 'portrait', frames: 6 } }
-export const Lines: Story = { args: { shape: 'line', frames: 3 } }
-export const Blocks: Story = { args: { shape: 'block', frames: 2 } }
+export const Images: Story = { tags: ['smoke'] }
+export const Portraits: Story = { args: { shape: '4:5', count: 6 } }
+export const Lines: Story = { args: { shape: 'line', count: 3 } }
+export const Blocks: Story = { args: { shape: 'block', count: 2 } }

@@ -24,7 +24,7 @@ export function AddressList({ choice }: { choice?: Choice }) {
     <QueryView
       query={{ ...query, data: query.data?.addresses }}
       message={message}
-      loading={<Skeleton label={common.loading} shape="block" frames={1} />}
+      loading={<Skeleton label={common.loading} shape="block" count={1} />}
       empty={<p className={css.none}>{address.none}</p>}
     >
       {(addresses) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './CartLine.module.css'
@@ -24,7 +24,7 @@ type CartProps = Omit<LineProps, 'aside' | 'isStruck'> & {
 export function CartLine({ picture, name, detail, price, unit, lang, stepper, removeLabel, onRemove, notice }: CartProps) {
   return (
     <div className={css.line}>
-      <ImageFrame picture={picture} ratio="portrait" />
+      <Image picture={picture} ratio="4:5" />
       <div className={css.words}>
         <p className={css.name} lang={lang}>
           {name}

@@ -10,7 +10,7 @@ import { priceTag, remainingForFreeShipping, unitPrice } from '../catalogue/pric
 import { orderableAmount, type RefreshedOrderLine } from './refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { paperColorOf } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'

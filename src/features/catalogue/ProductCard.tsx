@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { langOf } from '../../lib/langOf.ts'
-import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { productPicture } from './pictureNames.ts'
 import css from './ProductCard.module.css'
@@ -31,7 +31,7 @@ export function ProductCard({ id, to, name, picture, price, note, ...image }: Pr
     <article className={css.card}>
       <span className={css.picture}>
         <SharedPicture name={productPicture(id)}>
-          <ImageFrame picture={picture} ratio="portrait" {...image} />
+          <Image picture={picture} ratio="4:5" {...image} />
         </SharedPicture>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>

@@ -3,13 +3,13 @@ import type { Memo } from '../../contract/picks.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { paperColorOf } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/Image.tsx'
 import { MemoCard } from './MemoCard.tsx'
 import { useDeferredRender } from '../../ui/useDeferredRender.ts'
 import css from './DeferredMemoCard.module.css'
 import { communityTexts } from './texts.ts'
 
-const FRAME_SIZES = '8rem'
+const IMAGE_SIZES = '8rem'
 
 type Props = {
   memo: Memo
@@ -31,7 +31,7 @@ export const DeferredMemoCard = reactMemo(function Note({ memo, isMine, isFirst 
       styles={memo.styles.map(({ id, name, imageUrl }) => ({
         id,
         name,
-        picture: { ...imageAttributes(imageUrl), sizes: FRAME_SIZES },
+        picture: { ...imageAttributes(imageUrl), sizes: IMAGE_SIZES },
         paperColor: paperColorOf(id),
       }))}
     />

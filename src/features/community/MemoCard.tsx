@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { langOf } from '../../lib/langOf.ts'
-import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import css from './MemoCard.module.css'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
 
@@ -30,24 +30,24 @@ export function MemoCard({ text, date, mineLabel, styles = none, moreLabel = Str
       <blockquote className={css.note} lang={langOf(text)} dir="auto">
         {text}
       </blockquote>
-      {styles.length > 0 && <Frames styles={styles} moreLabel={moreLabel} />}
+      {styles.length > 0 && <Styles styles={styles} moreLabel={moreLabel} />}
     </article>
   )
 }
 
-type FramesProps = { styles: readonly RingedStyle[]; moreLabel: (count: number) => string }
+type StylesProps = { styles: readonly RingedStyle[]; moreLabel: (count: number) => string }
 
-function Frames({ styles, moreLabel }: FramesProps) {
+function Styles({ styles, moreLabel }: StylesProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? styles : styles.slice(0, IN_A_ROW)
   const hidden = styles.length - shown.length
   return (
-    <ul className={css.frames} data-columns={styles.length >= IN_A_ROW ? IN_A_ROW : 3}>
+    <ul className={css.styles} data-columns={styles.length >= IN_A_ROW ? IN_A_ROW : 3}>
       {shown.map((style, index) => (
         <li key={style.id}>
-          <ImageFrame picture={style.picture} paperColor={style.paperColor ?? 'sky'}>
+          <Image picture={style.picture} paperColor={style.paperColor ?? 'sky'}>
             <PickRing hand={handOf(style.id)} />
-          </ImageFrame>
+          </Image>
           <span className={css.name} lang={langOf(style.name)}>
             {style.name}
           </span>

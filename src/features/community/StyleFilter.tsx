@@ -3,7 +3,7 @@ import { count } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import css from './StyleFilter.module.css'
 import { communityTexts } from './texts.ts'
 
@@ -19,11 +19,11 @@ export function StyleFilter({ styles, chosenId, onChoose }: Props) {
   return (
     <section className={css.filter} aria-label={community.ofStyle}>
       <h2 className={css.title}>{community.ofStyle}</h2>
-      <ul className={css.frames}>
+      <ul className={css.styles}>
         {styles.map(({ style: { id, name, imageUrl }, memoCount }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id === chosenId ? undefined : id)}>
-              <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '8rem' }} paperColor={paperColorOf(id)} crop="upper" />
+              <Image picture={{ ...imageAttributes(imageUrl), sizes: '8rem' }} paperColor={paperColorOf(id)} crop="upper" />
               <span className={css.name} lang={langOf(name)}>
                 {name}
               </span>

@@ -1,11 +1,11 @@
 import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { BlankImageFrame } from '../../ui/ImageFrame.tsx'
+import { BlankImage } from '../../ui/Image.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './ComingSoon.module.css'
 import { episodeTexts } from './texts.ts'
 
-const FRAMES = [1, 2, 3, 4]
+const NUMBERS = [1, 2, 3, 4]
 
 /** Shown between two episodes (HOME-05). */
 export function ComingSoon() {
@@ -17,10 +17,10 @@ export function ComingSoon() {
         <h2 className={css.text}>{texts.comingSoonText}</h2>
       </div>
       <div className={css.sheet} data-theme="dark" aria-hidden="true">
-        {FRAMES.map((number) => (
+        {NUMBERS.map((number) => (
           <div key={number}>
             <Caption number={number} />
-            <BlankImageFrame />
+            <BlankImage />
           </div>
         ))}
       </div>

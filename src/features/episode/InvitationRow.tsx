@@ -3,7 +3,7 @@ import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './InvitationRow.module.css'
@@ -20,7 +20,7 @@ export function InvitationRow({ styles }: { styles: readonly Style[] }) {
         {styles.slice(0, PREVIEW_STYLES).map((style, index) => (
           <li key={style.id}>
             <Caption number={index + 1} />
-            <ImageFrame
+            <Image
               picture={imageAttributes(style.imageUrl)}
               isBlurred
               isFirst={index === 0}

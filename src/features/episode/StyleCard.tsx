@@ -1,6 +1,6 @@
 import { langOf } from '../../lib/langOf.ts'
 import { Caption } from '../../ui/Caption.tsx'
-import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { type Hand, handOf, PickRing } from '../../ui/PickRing.tsx'
@@ -33,7 +33,7 @@ export function StyleCard({ name, picture, number, isPicked, onToggle, hand = ha
       <button type="button" className={css.button} aria-pressed={isPicked} onClick={onToggle}>
         <span className={css.sheet}>
           <span className={css.clip}>
-            <ImageFrame picture={picture} crop="upper" {...image} />
+            <Image picture={picture} crop="upper" {...image} />
           </span>
           <PickRing hand={hand} isDrawn={isPicked} />
           <span className={css.tick}>
@@ -48,20 +48,20 @@ export function StyleCard({ name, picture, number, isPicked, onToggle, hand = ha
   )
 }
 
-type FrameProps = Omit<Props, 'onToggle'> & {
+type ImageProps = Omit<Props, 'onToggle'> & {
   /** The picture in view transitions. */
   shared?: { name: string | undefined; isElsewhere?: boolean }
 }
 
 /** A style that is not selectable. */
-export function StyleFrame({ name, picture, number, isPicked, hand = handOf(number), shared, ...image }: FrameProps) {
+export function StyleImage({ name, picture, number, isPicked, hand = handOf(number), shared, ...image }: ImageProps) {
   return (
     <div className={css.card} data-picked={isPicked}>
       <Caption number={number} />
       <SharedPicture name={undefined} {...shared}>
         <span className={css.sheet}>
           <span className={css.clip}>
-            <ImageFrame picture={picture} crop="upper" {...image} />
+            <Image picture={picture} crop="upper" {...image} />
           </span>
           {isPicked && <PickRing hand={hand} />}
         </span>

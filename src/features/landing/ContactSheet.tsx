@@ -1,4 +1,4 @@
-import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './ContactSheet.module.css'
@@ -12,11 +12,11 @@ export function ContactSheet() {
   return (
     <div className={css.sheet} data-theme="dark" aria-hidden="true">
       {pictures.slice(0, SHOWN).map(({ name, ...picture }, index) => (
-        <div key={name} className={css.frame} data-picked={index === RINGED}>
+        <div key={name} className={css.item} data-picked={index === RINGED}>
           <Caption number={index + 1} />
-          <ImageFrame picture={{ ...picture, sizes: '18vw' }} paperColor={paperColorOf(index)} isFirst={index < 3}>
+          <Image picture={{ ...picture, sizes: '18vw' }} paperColor={paperColorOf(index)} isFirst={index < 3}>
             {index === RINGED && <PickRing hand={0} isEntering />}
-          </ImageFrame>
+          </Image>
         </div>
       ))}
     </div>

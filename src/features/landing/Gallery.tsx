@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import css from './Gallery.module.css'
 import { type LandingPicture, pictures } from './pictures.ts'
 import { landingTexts } from './texts.ts'
@@ -17,12 +17,12 @@ export function Gallery({ ref, onTap }: Props) {
     <div ref={ref} className={css.gallery}>
       {Array.from({ length: ROUNDS }, (_, round) => (
         <ul key={round} className={css.round} aria-label={landing.gallery} aria-hidden={round > 0 || undefined}>
-          {pictures.map((frame, index) => {
-            const { name, ...picture } = frame
+          {pictures.map((landingPicture, index) => {
+            const { name, ...picture } = landingPicture
             return (
-              <li key={name} className={css.frame}>
-                <button type="button" tabIndex={round > 0 ? -1 : undefined} onClick={(event) => onTap(event, frame)}>
-                  <ImageFrame
+              <li key={name} className={css.item}>
+                <button type="button" tabIndex={round > 0 ? -1 : undefined} onClick={(event) => onTap(event, landingPicture)}>
+                  <Image
                     picture={picture}
                     alt={landing.pictures[name]}
                     paperColor={paperColorOf(index)}

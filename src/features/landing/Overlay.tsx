@@ -3,7 +3,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import css from './Overlay.module.css'
 import type { Reveal } from './useReveal.ts'
@@ -54,8 +54,8 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
 function Tapped({ picture: { name, ...picture }, left, top }: Reveal) {
   const { pictures } = useTexts(landingTexts)
   return (
-    <div className={css.frame} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
-      <ImageFrame picture={{ ...picture, sizes: '(width > 48em) 42vw, 100vw' }} alt={pictures[name]} ratio="fill" isFirst />
+    <div className={css.picture} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
+      <Image picture={{ ...picture, sizes: '(width > 48em) 42vw, 100vw' }} alt={pictures[name]} ratio="fill" isFirst />
       <PickRing hand={0} isEntering />
     </div>
   )

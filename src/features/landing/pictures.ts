@@ -1,10 +1,10 @@
-import type { Picture } from '../../ui/ImageFrame.tsx'
+import type { Picture } from '../../ui/Image.tsx'
 
 const files = import.meta.glob<string>('./img/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
 const sizes = '(width > 48em) 13rem, 11rem'
 
 /** Ordered by alternating season, so that neighbours look different. */
-const frames = [
+const names = [
   'autumn-01',
   'city-05',
   'spring-08',
@@ -17,18 +17,18 @@ const frames = [
   'city-07',
 ] as const
 
-type FrameName = (typeof frames)[number]
+type PictureName = (typeof names)[number]
 
-export type LandingPicture = Picture & { name: FrameName }
+export type LandingPicture = Picture & { name: PictureName }
 
 /** The ten pictures of the landing page, bundled with the app (LAND-08). */
-export const pictures: readonly LandingPicture[] = frames.map((name) => ({
+export const pictures: readonly LandingPicture[] = names.map((name) => ({
   name,
   src: fileOf(name, 640),
   srcSet: `${fileOf(name, 320)} 320w, ${fileOf(name, 640)} 640w`,
   sizes,
 }))
 
-function fileOf(name: FrameName, width: 320 | 640): string {
+function fileOf(name: PictureName, width: 320 | 640): string {
   return files[`./img/landing-${name}-${width}.avif`] ?? ''
 }

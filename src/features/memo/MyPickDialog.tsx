@@ -11,11 +11,11 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { paperColorOf } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/Image.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { stylePicture } from './MyPickRow.tsx'
-import { StyleFrame } from '../episode/StyleCard.tsx'
-import { frameNumber } from '../episode/frameNumber.ts'
+import { StyleImage } from '../episode/StyleCard.tsx'
+import { styleNumber } from '../episode/styleNumber.ts'
 import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
@@ -55,11 +55,11 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
             label={myPick.title}
             texts={common.carousel}
             slides={styles.map((style, index) => (isFirst: boolean) => (
-              <StyleFrame
+              <StyleImage
                 key={style.id}
                 name={style.name}
                 picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
-                number={frameNumber(episode, style.id)}
+                number={styleNumber(episode, style.id)}
                 paperColor={paperColorOf(style.id)}
                 shared={{ name: isFirst ? stylePicture(style.id) : undefined }}
                 isFirst={index === 0}

@@ -2,11 +2,11 @@ import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StyleFrame } from '../episode/StyleCard.tsx'
+import { StyleImage } from '../episode/StyleCard.tsx'
 import { Caption } from '../../ui/Caption.tsx'
-import { frameNumber } from '../episode/frameNumber.ts'
+import { styleNumber } from '../episode/styleNumber.ts'
 import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickRow.module.css'
 import { episodeTexts } from '../episode/texts.ts'
@@ -27,15 +27,15 @@ export function MyPickRow({ episode, isOpen }: Props) {
   const rest = episode.styles.filter(({ id }) => !mine?.styles.some((style) => style.id === id))
   return (
     <>
-      {!mine && !error && <Skeleton label={common.loading} frames={3} layout={css.skeleton} />}
+      {!mine && !error && <Skeleton label={common.loading} count={3} layout={css.skeleton} />}
       {mine && (
         <ul className={css.own}>
           {mine.styles.map(({ id, name, imageUrl }, index) => (
             <li key={id}>
-              <StyleFrame
+              <StyleImage
                 name={name}
                 picture={imageAttributes(imageUrl)}
-                number={frameNumber(episode, id)}
+                number={styleNumber(episode, id)}
                 paperColor={paperColorOf(id)}
                 {...(index === 0 && { shared: { name: stylePicture(id), isElsewhere: isOpen } })}
                 isFirst={index === 0}
@@ -56,8 +56,8 @@ function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly S
     <div className={css.rest} aria-hidden="true">
       {styles.map(({ id, imageUrl }) => (
         <div key={id}>
-          <Caption number={frameNumber(episode, id)} />
-          <ImageFrame picture={imageAttributes(imageUrl)} paperColor={paperColorOf(id)} crop="upper" />
+          <Caption number={styleNumber(episode, id)} />
+          <Image picture={imageAttributes(imageUrl)} paperColor={paperColorOf(id)} crop="upper" />
         </div>
       ))}
     </div>
@@ -69,5 +69,5 @@ export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
   const { data: mine } = useOwnPick(episode)
   const { detail, styles } = episode
-  return <span>{mine ? texts.pickedOn(mine.styles.length, mine.pickedAt) : texts.frames(detail.id, styles.length)}</span>
+  return <span>{mine ? texts.pickedOn(mine.styles.length, mine.pickedAt) : texts.styleCount(detail.id, styles.length)}</span>
 }

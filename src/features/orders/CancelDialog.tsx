@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { LockContext } from '../../ui/LockContext.ts'
 import { cancellationEffect, type CancellationEffect } from './amounts.ts'
@@ -94,7 +94,7 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
       <ul aria-label={texts.lines}>
         {lines.map((line) => (
           <li key={line.id}>
-            <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="portrait" />
+            <Image picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="4:5" />
             <p lang={langOf(line.productName)}>{line.productName}</p>
             <p className={css.detail}>
               <span>{`${texts.line(line.size, count(line.quantity))} · `}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ImageFrame, type Picture } from '../../ui/ImageFrame.tsx'
+import { Image, type Picture } from '../../ui/Image.tsx'
 import css from './OrderLine.module.css'
 
 export type LineProps = {
@@ -23,7 +23,7 @@ export type LineProps = {
 export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false }: LineProps) {
   return (
     <div className={css.line} data-struck={isStruck}>
-      <ImageFrame picture={picture} ratio="portrait" />
+      <Image picture={picture} ratio="4:5" />
       <div className={css.words}>
         <p className={css.name} lang={lang}>
           {name}

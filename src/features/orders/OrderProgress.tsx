@@ -29,7 +29,7 @@ export function OrderProgress({ order }: { order: Order }) {
   )
 }
 
-/** The steps as frames of a film: done, current, coming; cut where the order ended. */
+/** The steps: done, current, coming; cut where the order ended. */
 function Steps({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
@@ -44,7 +44,7 @@ function Steps({ order }: { order: Order }) {
     <ol className={css.steps} aria-label={texts.progress} data-cut={steps.at(-1)?.state === 'stopped' ? steps.length : undefined}>
       {steps.map(({ name, state, date }) => (
         <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className={css.frame}>
+          <span className={css.icon}>
             <Icon name={state === 'done' ? 'tick' : state === 'stopped' ? 'close' : signs[name]} />
           </span>
           <span className={css.name}>

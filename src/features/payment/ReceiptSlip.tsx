@@ -8,7 +8,7 @@ import { isOnTheWay, statusFacts } from '../orders/status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { addressLine } from '../address/addressLine.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Rows, TornPaper } from './Outcome.tsx'
 import css from './ReceiptSlip.module.css'
@@ -44,7 +44,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
       <ul className={css.goods}>
         {lines.map(({ key, name, imageUrl, size, quantity }) => (
           <li key={key}>
-            <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '4rem' }} ratio="portrait" />
+            <Image picture={{ ...imageAttributes(imageUrl), sizes: '4rem' }} ratio="4:5" />
             <p>
               <b lang={langOf(name)}>{name}</b>
               <span>{texts.line(size, count(quantity))}</span>

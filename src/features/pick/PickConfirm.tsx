@@ -5,12 +5,12 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
-import { paperColorOf } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/Image.tsx'
 import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
-import { StyleFrame } from '../episode/StyleCard.tsx'
+import { StyleImage } from '../episode/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
 
@@ -68,7 +68,7 @@ function Chosen({ style, number, isDisabled }: { style: Style; number: number; i
   }
   return (
     <li className={css.chosen}>
-      <StyleFrame name={name} picture={imageAttributes(imageUrl)} number={number} paperColor={paperColorOf(id)} isPicked />
+      <StyleImage name={name} picture={imageAttributes(imageUrl)} number={number} paperColor={paperColorOf(id)} isPicked />
       <span className={css.remove}>
         <IconButton label={pick.remove(name)} variant="solid" disabled={isDisabled} onClick={remove}>
           <Icon name="close" />

@@ -5,7 +5,7 @@ import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
@@ -57,7 +57,7 @@ function Browse({ styles }: Pictured) {
   return (
     <span className={css.four}>
       {styles.slice(0, 4).map((style) => (
-        <Frame key={style.id} style={style} isBlurred />
+        <RulePicture key={style.id} style={style} isBlurred />
       ))}
     </span>
   )
@@ -67,9 +67,9 @@ function Ring({ styles }: Pictured) {
   const style = styles.at(1) ?? styles[0]
   return (
     style && (
-      <Frame style={style}>
+      <RulePicture style={style}>
         <PickRing hand={handOf(style.id)} isEntering />
-      </Frame>
+      </RulePicture>
     )
   )
 }
@@ -78,9 +78,9 @@ function Submit({ styles }: Pictured) {
   return (
     <span className={css.two}>
       {styles.slice(2, 4).map((style) => (
-        <Frame key={style.id} style={style}>
+        <RulePicture key={style.id} style={style}>
           <PickRing hand={handOf(style.id)} />
-        </Frame>
+        </RulePicture>
       ))}
       <span className={css.tick}>
         <Icon name="tick" />
@@ -89,10 +89,8 @@ function Submit({ styles }: Pictured) {
   )
 }
 
-type FrameProps = { style: Style; isBlurred?: boolean; children?: ReactNode }
+type RulePictureProps = { style: Style; isBlurred?: boolean; children?: ReactNode }
 
-function Frame({ style: { id, imageUrl }, ...rest }: FrameProps) {
-  return (
-    <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: '16rem' }} paperColor={paperColorOf(id)} crop="upper" {...rest} />
-  )
+function RulePicture({ style: { id, imageUrl }, ...rest }: RulePictureProps) {
+  return <Image picture={{ ...imageAttributes(imageUrl), sizes: '16rem' }} paperColor={paperColorOf(id)} crop="upper" {...rest} />
 }

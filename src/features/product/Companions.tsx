@@ -7,7 +7,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import { unitPrice } from '../catalogue/prices.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { paperColorOf } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/Image.tsx'
 import { Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
@@ -53,7 +53,7 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
         <div className={css.group} style={{ '--columns': columns }}>
           <Section title={texts.others(product.episodeId)}>
             {isLoading ? (
-              <Skeleton label={common.loading} frames={missing} shape="portrait" layout={css.related} />
+              <Skeleton label={common.loading} count={missing} shape="4:5" layout={css.related} />
             ) : (
               <Cards products={others} />
             )}

@@ -4,7 +4,7 @@ import { wrapIndex } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { productPicture } from '../catalogue/pictureNames.ts'
-import { ImageFrame, paperColorOf, type Picture } from '../../ui/ImageFrame.tsx'
+import { Image, paperColorOf, type Picture } from '../../ui/Image.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { useSwipe } from '../../ui/useSwipe.ts'
@@ -75,12 +75,7 @@ function Main({ id, pictures, at, onShow, isViewed, onOpen }: Shown & { isViewed
       <button type="button" className={css.open} aria-label={enlarge(at + 1)} {...Viewer.intent} onClick={onOpen}>
         {main && (
           <SharedPicture key={main.src} name={productPicture(id, at)} isElsewhere={isViewed}>
-            <ImageFrame
-              picture={{ ...main, sizes: '(width > 48em) 45vw, 100vw' }}
-              ratio="square"
-              paperColor={paperColorOf(id)}
-              isFirst
-            />
+            <Image picture={{ ...main, sizes: '(width > 48em) 45vw, 100vw' }} ratio="1:1" paperColor={paperColorOf(id)} isFirst />
           </SharedPicture>
         )}
       </button>
@@ -108,7 +103,7 @@ function Thumbs({ id, pictures, at, onShow }: Shown) {
             aria-current={index === at}
             onClick={() => onShow(index)}
           >
-            <ImageFrame picture={{ ...one, sizes: '6rem' }} ratio="square" paperColor={paperColorOf(id)} />
+            <Image picture={{ ...one, sizes: '6rem' }} ratio="1:1" paperColor={paperColorOf(id)} />
           </button>
         </li>
       ))}

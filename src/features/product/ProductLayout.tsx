@@ -20,10 +20,10 @@ export function ProductLayout({ trail, gallery, children }: Props) {
 export function ProductSkeleton(known: { trail?: ReactNode; gallery?: ReactNode }) {
   const common = useTexts(commonTexts)
   if (known.gallery === undefined)
-    return <Skeleton label={common.loading} frames={2} shape="portrait" layout={`${css.product} ${css.skeleton}`} />
+    return <Skeleton label={common.loading} count={2} shape="4:5" layout={`${css.product} ${css.skeleton}`} />
   return (
     <ProductLayout trail={known.trail} gallery={known.gallery}>
-      <Skeleton label={common.loading} frames={1} shape="block" layout={css.waiting} />
+      <Skeleton label={common.loading} count={1} shape="block" layout={css.waiting} />
     </ProductLayout>
   )
 }

@@ -9,7 +9,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 import css from './SizeSheet.module.css'
 import type { Ordering } from './useOrdering.ts'
@@ -42,7 +42,7 @@ export function SizeSheet({ detail, ordering, onClose }: Props) {
   return (
     <Dialog title={texts.chooseSizeTitle} closeLabel={common.close} onClose={onClose} actions={actions}>
       <div className={css.product}>
-        <ImageFrame picture={{ ...imageAttributes(product.imageUrl), sizes: '5rem' }} ratio="portrait" />
+        <Image picture={{ ...imageAttributes(product.imageUrl), sizes: '5rem' }} ratio="4:5" />
         <div>
           <p className={css.name} lang={langOf(product.name)}>
             {product.name}

@@ -44,7 +44,7 @@ function Reviews() {
     <QueryView
       query={query}
       message={message}
-      loading={<Skeleton label={common.loading} frames={atATime} layout={css.awaited} />}
+      loading={<Skeleton label={common.loading} count={atATime} layout={css.awaited} />}
       empty={<EmptyState title={texts.none} />}
     >
       {(reviews) => (

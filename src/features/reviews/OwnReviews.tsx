@@ -7,7 +7,7 @@ import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { reviewPicture } from '../catalogue/pictureNames.ts'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { useViewerState } from '../../ui/useViewerState.ts'
@@ -58,9 +58,7 @@ function Entry({ review, isOpen, onPhoto }: EntryProps) {
   return (
     <article aria-label={productName}>
       <header className={css.head}>
-        {productImageUrl !== null && (
-          <ImageFrame picture={{ ...imageAttributes(productImageUrl), sizes: '4.5rem' }} ratio="portrait" />
-        )}
+        {productImageUrl !== null && <Image picture={{ ...imageAttributes(productImageUrl), sizes: '4.5rem' }} ratio="4:5" />}
         <div>
           <p className={css.date}>{isoDate(createdAt)}</p>
           <h2 className={css.product} lang={langOf(productName)}>
@@ -78,11 +76,7 @@ function Entry({ review, isOpen, onPhoto }: EntryProps) {
             <li key={photo}>
               <button type="button" aria-haspopup="dialog" onClick={() => onPhoto(index)}>
                 <SharedPicture name={reviewPicture(review.id, index)} isElsewhere={isOpen}>
-                  <ImageFrame
-                    picture={{ ...imageAttributes(photo), sizes: '6rem' }}
-                    alt={texts.photo(index + 1)}
-                    ratio="portrait"
-                  />
+                  <Image picture={{ ...imageAttributes(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="4:5" />
                 </SharedPicture>
               </button>
             </li>

@@ -2,7 +2,7 @@ import { use, useId, useRef } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LockContext } from '../../ui/LockContext.ts'
@@ -30,7 +30,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
   return (
     <fieldset className={css.photos}>
       <legend className={css.label}>{texts.photos}</legend>
-      <ul className={css.frames}>
+      <ul className={css.list}>
         {photos.photos.map((photo, at) => (
           <li key={photo.id}>
             <PhotoPreview photo={photo} number={at + 1} />
@@ -73,8 +73,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
 
 function PhotoPreview({ photo, number }: { photo: Photo; number: number }) {
   const texts = useTexts(reviewFormTexts)
-  if (photo.state === 'ready')
-    return <ImageFrame picture={{ src: photo.url }} alt={texts.photo(number)} ratio="portrait" isFirst />
+  if (photo.state === 'ready') return <Image picture={{ src: photo.url }} alt={texts.photo(number)} ratio="4:5" isFirst />
   return (
     <span className={css.waiting} data-state={photo.state}>
       {photo.state === 'preparing' ? <SpinningRing /> : <Icon name="alert" />}

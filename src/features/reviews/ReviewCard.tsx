@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { langOf } from '../../lib/langOf.ts'
 import { truncate } from '../../lib/truncate.ts'
-import { ImageFrame, type Picture } from '../../ui/ImageFrame.tsx'
+import { Image, type Picture } from '../../ui/Image.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ReviewCard.module.css'
@@ -35,7 +35,7 @@ type Props = {
 export function ReviewCard({ id, text, picture, shared, rating, date, product, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const shown = truncate(text, picture ? cutWithPicture : cutWithout)
-  const image = picture && <ImageFrame picture={picture} ratio={variant === 'beside' ? 'fill' : 'portrait'} />
+  const image = picture && <Image picture={picture} ratio={variant === 'beside' ? 'fill' : '4:5'} />
   return (
     <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
       {picture && <div className={css.picture}>{shared ? <SharedPicture {...shared}>{image}</SharedPicture> : image}</div>}

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewDialog.module.css'
 import { reviewTexts } from './texts.ts'
@@ -33,13 +33,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
           variant="full"
           texts={common.carousel}
           slides={photos.map((photo, index) => (
-            <ImageFrame
-              key={photo}
-              picture={imageAttributes(photo)}
-              alt={texts.photo(index + 1)}
-              crop="whole"
-              isFirst={index === 0}
-            />
+            <Image key={photo} picture={imageAttributes(photo)} alt={texts.photo(index + 1)} crop="whole" isFirst={index === 0} />
           ))}
         />
       )}

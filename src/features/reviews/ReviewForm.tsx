@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { LockContext } from '../../ui/LockContext.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -116,7 +116,7 @@ function OrderedProduct({ line }: Pick<Props, 'line'>) {
   const texts = useTexts(reviewFormTexts)
   return (
     <div className={css.about}>
-      <ImageFrame picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="portrait" />
+      <Image picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="4:5" />
       <p>
         <b lang={langOf(line.productName)}>{line.productName}</b>
         <span>{texts.detail(line.size, count(line.quantity))}</span>

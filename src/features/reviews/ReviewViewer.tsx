@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { reviewPicture } from '../catalogue/pictureNames.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
@@ -99,7 +99,7 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
       )}
       {shown === undefined && productImageUrl !== null && (
         <div className={css.product}>
-          <ImageFrame picture={{ ...imageAttributes(productImageUrl), sizes: '14rem' }} ratio="portrait" />
+          <Image picture={{ ...imageAttributes(productImageUrl), sizes: '14rem' }} ratio="4:5" />
         </div>
       )}
       <div className={css.words}>
@@ -108,7 +108,7 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
             {images.map((image, at) => (
               <li key={image}>
                 <button type="button" aria-label={texts.photo(at + 1)} aria-current={at === photo} onClick={() => onPhoto(at)}>
-                  <ImageFrame picture={{ ...imageAttributes(image), sizes: '4rem' }} ratio="square" />
+                  <Image picture={{ ...imageAttributes(image), sizes: '4rem' }} ratio="1:1" />
                 </button>
               </li>
             ))}

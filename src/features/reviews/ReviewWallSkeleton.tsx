@@ -6,5 +6,5 @@ import css from './ReviewWallSkeleton.module.css'
 /** The loading state of a ReviewWall, in the same columns. */
 export function ReviewWallSkeleton({ variant = 'whole' }: { variant?: 'whole' | 'beside' }) {
   const common = useTexts(commonTexts)
-  return <Skeleton label={common.loading} frames={variant === 'whole' ? 8 : 6} shape="portrait" layout={css[variant]} />
+  return <Skeleton label={common.loading} count={variant === 'whole' ? 8 : 6} shape="4:5" layout={css[variant]} />
 }

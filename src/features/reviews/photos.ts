@@ -12,7 +12,7 @@ export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 
 /** A format that most browsers cannot show: uploaded unchanged, half of the readers would see nothing. */
 const FOREIGN = 'image/heic'
-/** For a frame of 100 px on dense screens. */
+/** For a preview of 100 px on dense screens. */
 const SHOWN_SIDE_PX = 480
 /** 120 MB once decoded. Only JPEGs can be decoded at a smaller size. */
 const DECODED_MAX_PIXELS = 30_000_000

@@ -14,7 +14,7 @@ export function ForbiddenPage() {
     <EmptyState
       isPage
       caption="403"
-      frame="closed"
+      variant="closed"
       title={forbidden.title}
       text={forbidden.text}
       action={<ButtonLink to={patterns.home}>{common.home}</ButtonLink>}

@@ -3,7 +3,7 @@ import { patterns } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { ImageFrame } from '../../ui/ImageFrame.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { bannerTexts } from './bannerTexts.ts'
 import css from './ShopBanner.module.css'
 
@@ -24,7 +24,7 @@ export function ShopBanner() {
       </div>
       <div className={css.pictures} aria-hidden="true">
         {products.slice(0, PICTURES).map(({ id, imageUrl }) => (
-          <ImageFrame key={id} picture={{ ...imageAttributes(imageUrl), sizes: '14rem' }} ratio="portrait" paperColor="mustard" />
+          <Image key={id} picture={{ ...imageAttributes(imageUrl), sizes: '14rem' }} ratio="4:5" paperColor="mustard" />
         ))}
         {!data && !isError && awaited.map((at) => <span key={at} className={css.awaited} />)}
       </div>

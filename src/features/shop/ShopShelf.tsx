@@ -91,7 +91,7 @@ function NothingShown({ title, action, onAct, ...rest }: NothingProps) {
 /** Placeholders: a whole screen at first, one row for each further page. */
 function ProductsSkeleton({ label, hasLead }: { label: string; hasLead: boolean }) {
   const layout = hasLead ? `${css.grid} ${css.awaited}` : css.grid
-  return <Skeleton label={label} frames={hasLead ? 9 : 4} shape="portrait" layout={layout} />
+  return <Skeleton label={label} count={hasLead ? 9 : 4} shape="4:5" layout={layout} />
 }
 
 type FailureProps = { error: unknown; isSorting: boolean; onRetry: () => void }

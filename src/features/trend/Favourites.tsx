@@ -4,8 +4,8 @@ import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { paperColorOf } from '../../ui/ImageFrame.tsx'
-import { RankedFrames } from './RankedFrames.tsx'
+import { paperColorOf } from '../../ui/Image.tsx'
+import { RankedImages } from './RankedImages.tsx'
 import { figuresOf, firstsOf, placesOf, ranksOf } from './measure.ts'
 import css from './Favourites.module.css'
 import { Sentence } from './Sentence.tsx'
@@ -49,7 +49,7 @@ function Group({ episodeId, title, none, picks, mine }: GroupProps) {
     <div>
       <h3 className={css.title}>{title}</h3>
       {entries.length > 0 ? (
-        <RankedFrames variant="podium" entries={entries} mineLabel={trend.mine} />
+        <RankedImages variant="podium" entries={entries} mineLabel={trend.mine} />
       ) : (
         <EmptyState title={none} />
       )}

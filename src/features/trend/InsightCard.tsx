@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Crop, ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { type Crop, Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import css from './InsightCard.module.css'
 
 type Props = {
@@ -29,7 +29,7 @@ export function InsightCard({ paperColor, eyebrow, children, picture, crop = 'up
         )}
       </div>
       <div className={css.picture}>
-        <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop={crop} />
+        <Image picture={picture} paperColor={paperColor} ratio="fill" crop={crop} />
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import { toShop } from '../../config/paths.ts'
 import { StyleName } from './StyleName.tsx'
@@ -28,9 +28,9 @@ export function OwnersPicks({ episodeId, styles, mine }: Props) {
       <ul className={css.styles}>
         {styles.map(({ id, name, imageUrl }) => (
           <li key={id}>
-            <ImageFrame picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="upper">
+            <Image picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="upper">
               {mine.has(id) && <PickRing hand={handOf(id)} />}
-            </ImageFrame>
+            </Image>
             <StyleName name={name} to={toShop(episodeId)} mineLabel={mine.has(id) ? trend.mine : undefined} />
           </li>
         ))}

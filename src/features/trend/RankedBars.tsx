@@ -1,4 +1,4 @@
-import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Medal } from './Medal.tsx'
 import css from './RankedBars.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
@@ -32,7 +32,7 @@ export function RankedBars({ entries, mineLabel, lang }: Props) {
       {entries.map((entry) => (
         <li key={entry.id} className={css.row}>
           <span className={css.picture}>
-            <ImageFrame picture={entry.picture} paperColor={entry.paperColor ?? 'sky'} crop="upper" />
+            <Image picture={entry.picture} paperColor={entry.paperColor ?? 'sky'} crop="upper" />
           </span>
           <span className={css.words}>
             <Medal rank={entry.rank} />

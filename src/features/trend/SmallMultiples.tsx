@@ -1,4 +1,4 @@
-import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './SmallMultiples.module.css'
 import { StyleName } from './StyleName.tsx'
@@ -34,9 +34,9 @@ export function SmallMultiples({ columns, mineLabel, label }: Props) {
           <ol className={css.entries}>
             {entries.map(({ name, picture, paperColor = 'sky', measure, isMine, to }, index) => (
               <li key={picture.src}>
-                <ImageFrame picture={picture} paperColor={paperColor} crop="upper">
+                <Image picture={picture} paperColor={paperColor} crop="upper">
                   {isMine && <PickRing hand={handOf(index)} />}
-                </ImageFrame>
+                </Image>
                 {measure && (
                   <span className={css.measure}>
                     <span className={css.bar} data-mine={isMine} style={{ '--ratio': measure.ratio }} aria-hidden="true" />

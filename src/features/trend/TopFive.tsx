@@ -2,16 +2,16 @@ import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { paperColorOf } from '../../ui/ImageFrame.tsx'
+import { paperColorOf } from '../../ui/Image.tsx'
 import { RankedBars } from './RankedBars.tsx'
-import { RankedFrames } from './RankedFrames.tsx'
+import { RankedImages } from './RankedImages.tsx'
 import { figuresOf, firstsOf, placesOf, ranksOf } from './measure.ts'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
 const BAR_SIZES = '5.25rem'
-const FRAME_SIZES = '(width > 48em) 26rem, 100vw'
+const IMAGE_SIZES = '(width > 48em) 26rem, 100vw'
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; isLive: boolean }
 
@@ -39,7 +39,7 @@ function Picture({ picks, mine }: Found) {
   const trend = useTexts(trendTexts)
   const figures = figuresOf(picks, trend.people)
   const ranks = ranksOf(picks.length, figures)
-  const sizes = figures ? BAR_SIZES : FRAME_SIZES
+  const sizes = figures ? BAR_SIZES : IMAGE_SIZES
   const entries = picks.map(({ id, name, imageUrl }, index) => ({
     id,
     name,
@@ -51,7 +51,7 @@ function Picture({ picks, mine }: Found) {
     ratio: figures?.[index]?.ratio ?? 0,
   }))
   const shown = { entries, mineLabel: trend.mine, lang: 'ko' }
-  return figures ? <RankedBars {...shown} /> : <RankedFrames variant="top" {...shown} />
+  return figures ? <RankedBars {...shown} /> : <RankedImages variant="top" {...shown} />
 }
 
 function Finding({ picks, mine }: Found) {

@@ -1,7 +1,7 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
-import { BlankImageFrame, ImageFrame, paperColorOf } from '../../ui/ImageFrame.tsx'
+import { BlankImage, Image, paperColorOf } from '../../ui/Image.tsx'
 import css from './TrendRow.module.css'
 
 const PLACES = [0, 1, 2, 3, 4]
@@ -18,16 +18,16 @@ export function TrendRow({ picks, mine }: Props) {
           <div key={place}>
             <span className={css.caption}>{`→ ${place + 1}`}</span>
             {pick ? (
-              <ImageFrame
+              <Image
                 picture={{ ...imageAttributes(pick.imageUrl), sizes: '11rem' }}
                 paperColor={paperColorOf(pick.id)}
                 crop="upper"
                 isFirst={place === 0}
               >
                 {mine.has(pick.id) && <PickRing hand={handOf(pick.id)} />}
-              </ImageFrame>
+              </Image>
             ) : (
-              <BlankImageFrame />
+              <BlankImage />
             )}
           </div>
         )

@@ -35,10 +35,10 @@ export function TrendSection({ number, title, finding, children }: Props) {
 
 /** The placeholder of each section: five bars, two podiums, columns of ages, pictures. */
 const awaited = [
-  { frames: 5, layout: css.bars },
-  { frames: 2, layout: css.podiums },
-  { frames: 5, layout: css.columns },
-  { frames: 3, layout: css.frames },
+  { count: 5, layout: css.bars },
+  { count: 2, layout: css.podiums },
+  { count: 5, layout: css.columns },
+  { count: 3, layout: css.images },
 ]
 
 function content(children: ReactNode, loading: string, number: number) {

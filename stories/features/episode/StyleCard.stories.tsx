@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Sheet } from '../../../src/ui/Page.tsx'
-import { StyleCard, StyleFrame } from '../../../src/features/episode/StyleCard.tsx'
+import { StyleCard, StyleImage } from '../../../src/features/episode/StyleCard.tsx'
 import { picture, styles } from '../../support/pictures.ts'
 
 const meta = {
@@ -72,5 +72,5 @@ export const ContactSheet: Story = {
 }
 
 export const ReadOnly: Story = {
-  render: ({ name, picture: shot, number }) => <StyleFrame name={name} picture={shot} number={number} isPicked />,
+  render: ({ name, picture: shot, number }) => <StyleImage name={name} picture={shot} number={number} isPicked />,
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './ImageFrame.module.css'
+import css from './Image.module.css'
 
 /** Background colors of pictures while they load, and of cards around them. */
 export const paperColors = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const
@@ -19,8 +19,8 @@ type Props = {
   picture: Picture
   /** Empty if the text beside it describes the picture already. */
   alt?: string
-  /** 3:4 (`frame`), 4:5 (`portrait`), 1:1, or that of its container. */
-  ratio?: 'frame' | 'portrait' | 'square' | 'fill'
+  /** Width to height; `fill` is that of its container. */
+  ratio?: '3:4' | '4:5' | '1:1' | 'fill'
   /** The colour behind the picture while it loads. */
   paperColor?: PaperColor
   /** Whether it is among the largest pictures of the first view: loaded eagerly, with high priority. */
@@ -33,17 +33,17 @@ type Props = {
 }
 
 /** A picture with reserved space; children are rendered above it. */
-export function ImageFrame({
+export function Image({
   picture,
   alt = '',
-  ratio = 'frame',
+  ratio = '3:4',
   paperColor = 'sky',
   isFirst = false,
   crop = 'middle',
   ...rest
 }: Props) {
   return (
-    <span className={css.frame} data-ratio={ratio} data-paper-color={paperColor} data-crop={crop} data-blurred={rest.isBlurred}>
+    <span className={css.image} data-ratio={ratio} data-paper-color={paperColor} data-crop={crop} data-blurred={rest.isBlurred}>
       <img
         {...picture}
         ref={markBroken}
@@ -66,16 +66,16 @@ function markBroken(image: HTMLImageElement | null): void {
 }
 
 /** A placeholder without a picture. */
-export function BlankImageFrame({
-  ratio = 'frame',
+export function BlankImage({
+  ratio = '3:4',
   children,
 }: {
-  /** Width to height, as of ImageFrame. */
-  ratio?: 'frame' | 'portrait' | 'square'
+  /** Width to height, as of Image. */
+  ratio?: '3:4' | '4:5' | '1:1'
   children?: ReactNode
 }) {
   return (
-    <span className={css.frame} data-ratio={ratio} data-blank="true">
+    <span className={css.image} data-ratio={ratio} data-blank="true">
       {children}
     </span>
   )

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BlankImageFrame, ImageFrame, paperColors } from '../../src/ui/ImageFrame.tsx'
+import { BlankImage, Image, paperColors } from '../../src/ui/Image.tsx'
 import { Caption } from '../../src/ui/Caption.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {
-  title: 'Image frame · 사진 틀',
-  id: 'ui-imageframe',
+  title: 'Image · 사진',
+  id: 'ui-image',
   tags: ['autodocs'],
-  component: ImageFrame,
+  component: Image,
   args: { picture: picture('blazer', 'apricot'), alt: '초코 블레이저' },
   decorators: [
     (Story) => (
@@ -17,7 +17,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ImageFrame>
+} satisfies Meta<typeof Image>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -33,8 +33,8 @@ export const HighPriority: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
   },
 }
-export const Portrait: Story = { args: { ratio: 'portrait', picture: picture('bag', 'mustard') } }
-export const CroppedToUpperMiddle: Story = { args: { ratio: 'square', crop: 'upper' } }
+export const Portrait: Story = { args: { ratio: '4:5', picture: picture('bag', 'mustard') } }
+export const CroppedToUpperMiddle: Story = { args: { ratio: '1:1', crop: 'upper' } }
 export const CroppedToTorso: Story = { args: { crop: 'torso' } }
 export const CroppedToHips: Story = { args: { crop: 'hips' } }
 export const Blurred: Story = { args: { isBlurred: true } }
@@ -42,7 +42,7 @@ export const Loading: Story = {
   render: () => (
     <>
       {paperColors.map((paperColor) => (
-        <ImageFrame key={paperColor} paperColor={paperColor} ratio="square" picture={{ src: 'data:image/png;base64,' }} />
+        <Image key={paperColor} paperColor={paperColor} ratio="1:1" picture={{ src: 'data:image/png;base64,' }} />
       ))}
     </>
   ),
@@ -51,7 +51,7 @@ export const Blank: Story = {
   render: () => (
     <div data-theme="dark" style={{ background: 'var(--sunken)', padding: 10 }}>
       <Caption number={1} />
-      <BlankImageFrame />
+      <BlankImage />
     </div>
   ),
 }

@@ -3,15 +3,15 @@ import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SideNav } from './SideNav.tsx'
-import css from './AccountFrame.module.css'
+import css from './AccountLayout.module.css'
 import { accountTexts } from './texts.ts'
 
 /** The layout of the account pages: side navigation beside the page. */
-export function AccountFrame({ children }: { children: ReactNode }) {
+export function AccountLayout({ children }: { children: ReactNode }) {
   const account = useTexts(accountTexts)
   return (
     <Page>
-      <div className={css.frame}>
+      <div className={css.layout}>
         <div className={css.side}>
           <SideNav
             label={account.label}
@@ -29,10 +29,10 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 }
 
 /** The page in this layout. */
-export function inAccountFrame(Page: ComponentType) {
+export function inAccountLayout(Page: ComponentType) {
   return () => (
-    <AccountFrame>
+    <AccountLayout>
       <Page />
-    </AccountFrame>
+    </AccountLayout>
   )
 }

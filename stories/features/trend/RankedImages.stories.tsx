@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RankedFrames } from '../../../src/features/trend/RankedFrames.tsx'
+import { RankedImages } from '../../../src/features/trend/RankedImages.tsx'
 import { styles } from '../../support/pictures.ts'
 
 const entries = styles.slice(0, 5).map(({ id, name, picture, paperColor }, index) => ({
@@ -13,11 +13,11 @@ const entries = styles.slice(0, 5).map(({ id, name, picture, paperColor }, index
 }))
 
 const meta = {
-  title: 'Trend · 트렌드/Ranked frames · 순위 사진',
-  id: 'features-trend-rankedframes',
-  component: RankedFrames,
+  title: 'Trend · 트렌드/Ranked images · 순위 사진',
+  id: 'features-trend-rankedimages',
+  component: RankedImages,
   args: { entries, mineLabel: '내 Pick', variant: 'top' },
-} satisfies Meta<typeof RankedFrames>
+} satisfies Meta<typeof RankedImages>
 export default meta
 type Story = StoryObj<typeof meta>
 

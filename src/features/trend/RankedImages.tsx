@@ -1,11 +1,11 @@
-import { ImageFrame, type Picture, type PaperColor } from '../../ui/ImageFrame.tsx'
+import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Medal } from './Medal.tsx'
 import { handOf, PickRing } from '../../ui/PickRing.tsx'
-import css from './RankedFrames.module.css'
+import css from './RankedImages.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
 import { StyleName } from './StyleName.tsx'
 
-type RankedFrame = {
+type RankedImage = {
   id: number
   name: string
   picture: Picture
@@ -16,26 +16,26 @@ type RankedFrame = {
 }
 
 type Props = {
-  entries: readonly RankedFrame[]
+  entries: readonly RankedImage[]
   mineLabel: string
   /** `top`: five, the first one larger; `podium`: three. */
   variant: 'top' | 'podium'
 }
 
 /** For ranks without figures: size shows the rank, and the user's own styles are circled. */
-export function RankedFrames({ entries, mineLabel, variant }: Props) {
+export function RankedImages({ entries, mineLabel, variant }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (
-    <ol ref={list} className={css.frames} data-variant={variant}>
+    <ol ref={list} className={css.images} data-variant={variant}>
       {entries.map(({ id, name, picture, paperColor = 'sky', rank, isMine, to }) => (
         <li key={id} className={css.entry}>
           <span className={css.picture}>
             <span className={css.medal}>
               <Medal rank={rank} />
             </span>
-            <ImageFrame picture={picture} paperColor={paperColor} ratio="fill" crop="upper">
+            <Image picture={picture} paperColor={paperColor} ratio="fill" crop="upper">
               {isMine && <PickRing hand={handOf(id)} />}
-            </ImageFrame>
+            </Image>
           </span>
           <StyleName name={name} to={to} mineLabel={isMine ? mineLabel : undefined} />
         </li>
