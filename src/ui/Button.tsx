@@ -13,11 +13,11 @@ type Appearance = {
 }
 
 type ButtonProps = Appearance & {
-  /** A spinner instead of the words, in the same width; presses are ignored. */
+  /** A spinner instead of the label, in the same width; presses are ignored. */
   isBusy?: boolean
 } & ComponentProps<'button'>
 
-/** An action as a pill. A busy one shows a ring in place of its words and ignores presses. */
+/** An action as a pill. A busy one shows a ring in place of its label and ignores presses. */
 export function Button({ variant = 'solid', size = 'normal', isWide = false, isBusy = false, ...rest }: ButtonProps) {
   const { children, onClick, type = 'button', ...props } = rest
   // A busy button is not `disabled`, so that it keeps the focus; its clicks are ignored.
@@ -35,7 +35,7 @@ export function Button({ variant = 'solid', size = 'normal', isWide = false, isB
       aria-disabled={isBusy || undefined}
       onClick={press}
     >
-      <span className={css.words}>{children}</span>
+      <span className={css.label}>{children}</span>
       {isBusy && (
         <span className={css.busy}>
           <SpinningRing />

@@ -9,7 +9,7 @@ type Props = {
   limit: number
   /** The counter shows a warning above this, e.g. above 135 of 150. */
   warnOver: number
-  /** The words for what is left, shown and announced. */
+  /** The text for what is left, shown and announced. */
   remainingText: (left: number) => string
 }
 

@@ -35,7 +35,7 @@ export function Dialog({ title, eyebrow, onClose, closeLabel, variant = 'narrow'
     >
       <div className={css.panel}>
         <header ref={headRef} className={css.head}>
-          <div className={css.words}>
+          <div className={css.heading}>
             {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
             <h2 id={titleId} className={css.title} tabIndex={-1}>
               {title}

@@ -10,7 +10,7 @@ type Props = {
   message: ReactNode
   /** The language of the message, if it is not the page's: the server replies in Korean. */
   lang?: string | undefined
-  /** The words of the button that tries again. */
+  /** The label of the button that tries again. */
   retryLabel?: string | undefined
   /** Without it there is no button. */
   onRetry?: (() => void) | undefined

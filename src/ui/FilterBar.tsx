@@ -37,8 +37,8 @@ export function FilterBar({ label, filters, value, onChoose }: Props) {
 }
 
 /** The bar is wider than a phone's screen: scrolls the selected filter to its middle. */
-function scrollToMiddle(words: HTMLElement | null): void {
-  const button = words?.parentElement
+function scrollToMiddle(label: HTMLElement | null): void {
+  const button = label?.parentElement
   const bar = button?.parentElement
   if (button && bar) bar.scrollLeft = button.offsetLeft - (bar.clientWidth - button.offsetWidth) / 2
 }

@@ -17,7 +17,7 @@ type Props = {
 export function Notice({ action, closeLabel, onClose, children }: Props) {
   return (
     <output className={css.notice}>
-      <span className={css.words}>
+      <span className={css.message}>
         <span>{children}</span>
         <span> </span>
         {action}

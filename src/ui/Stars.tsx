@@ -48,7 +48,7 @@ type InputProps = {
   /** 1 to 5. */
   value: number
   /** Descriptions of one to five stars, in this order. */
-  words: readonly [string, string, string, string, string]
+  labels: readonly [string, string, string, string, string]
   /** Whether changes are ignored, while the form is being sent. */
   isLocked?: boolean
   /** Called with 1 to 5. */
@@ -56,9 +56,9 @@ type InputProps = {
 }
 
 /** A radio group that looks like stars, with the description of the selected rating. */
-export function StarsInput({ legend, value, words, isLocked = false, onRate }: InputProps) {
+export function StarsInput({ legend, value, labels, isLocked = false, onRate }: InputProps) {
   const name = useId()
-  const word = words[value - 1]
+  const label = labels[value - 1]
   return (
     <fieldset className={css.input}>
       <legend>{legend}</legend>
@@ -71,14 +71,14 @@ export function StarsInput({ legend, value, words, isLocked = false, onRate }: I
               value={at}
               checked={at === value}
               aria-disabled={isLocked || undefined}
-              aria-label={`${at} ${words[at - 1] ?? ''}`}
+              aria-label={`${at} ${labels[at - 1] ?? ''}`}
               onChange={() => onRate(at)}
             />
             <StarSign share={at <= value ? 1 : 0} />
           </label>
         ))}
-        <span className={css.word} aria-hidden="true">
-          {word !== undefined && `${value} ${word}`}
+        <span className={css.label} aria-hidden="true">
+          {label !== undefined && `${value} ${label}`}
         </span>
       </div>
     </fieldset>

@@ -24,15 +24,15 @@ export function TopNav({ brand, places, label, actions }: Props) {
     <div className={css.nav}>
       {brand}
       {places.length > 0 && (
-        <nav className={css.words} aria-label={label}>
-          {places.map(({ to, label: word }) =>
+        <nav className={css.links} aria-label={label}>
+          {places.map(({ to, label: text }) =>
             to === undefined ? (
-              <span key={word} className={css.word} data-waiting="true" aria-hidden="true">
-                {word}
+              <span key={text} className={css.link} data-waiting="true" aria-hidden="true">
+                {text}
               </span>
             ) : (
-              <NavLink key={word} to={to} className={css.word ?? ''}>
-                {word}
+              <NavLink key={text} to={to} className={css.link ?? ''}>
+                {text}
               </NavLink>
             ),
           )}

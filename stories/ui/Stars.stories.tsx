@@ -29,7 +29,7 @@ export const RatingInput: Story = {
         legend="별점"
         value={stars}
         onRate={rate}
-        words={['많이 아쉬워요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요']}
+        labels={['많이 아쉬워요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요']}
       />
     )
   },

@@ -6,9 +6,9 @@ import css from './SideNav.module.css'
 export function SideNav({ label, places }: { label: string; places: readonly Place[] }) {
   return (
     <nav className={css.places} aria-label={label}>
-      {places.map(({ to, label: word }) => (
+      {places.map(({ to, label: text }) => (
         <NavLink key={to} to={to} className={css.place ?? ''}>
-          <span>{word}</span>
+          <span>{text}</span>
         </NavLink>
       ))}
     </nav>

@@ -25,7 +25,7 @@ export function CartLine({ picture, name, detail, price, unit, lang, stepper, re
   return (
     <div className={css.line}>
       <Image picture={picture} ratio="4:5" />
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={css.name} lang={lang}>
           {name}
         </p>

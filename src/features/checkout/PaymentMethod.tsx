@@ -8,7 +8,7 @@ type Method = { value: string; label: string; icon: IconName; isDisabled?: boole
 type MethodProps = {
   /** The name of the group. */
   legend: string
-  /** Each with its value, its words and its icon. */
+  /** Each with its value, its label and its icon. */
   methods: readonly Method[]
   /** That of the chosen method; empty for none. */
   value: string

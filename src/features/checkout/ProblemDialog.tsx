@@ -25,10 +25,10 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
-  const words = wordsFor(problem, texts, errors)
-  useHideSuccessToast(words !== null)
+  const message = messageFor(problem, texts, errors)
+  useHideSuccessToast(message !== null)
   // A cancelled request shows no error (ERR-02).
-  if (!words) return null
+  if (!message) return null
   const again = () => {
     onClose()
     onPay()
@@ -40,15 +40,15 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
       closeLabel={common.close}
       actions={<Actions problem={problem} checkout={checkout} onPay={again} onClose={onClose} />}
     >
-      <p role="alert" lang={words.lang}>
-        {words.text}
+      <p role="alert" lang={message.lang}>
+        {message.text}
       </p>
       <ChangedLines checkout={checkout} />
     </Dialog>
   )
 }
 
-function wordsFor(
+function messageFor(
   problem: PaymentProblem,
   texts: TextsOf<typeof checkoutTexts>,
   errors: TextsOf<typeof errorTexts>,

@@ -56,8 +56,8 @@ function PaymentNotice({ checkout, step }: { checkout: RefreshedCheckout; step: 
   const isPaying = step === 'paying'
   const isMobile = isMobileBrowser()
   const away = isMobile ? texts.leaving : texts.paying
-  const words = isPaying ? away : step === 'creating' ? texts.opening : isUnfinished ? texts.unfinished : null
-  const shown = words ?? (hasLocks() ? null : texts.oneWindow)
+  const message = isPaying ? away : step === 'creating' ? texts.opening : isUnfinished ? texts.unfinished : null
+  const shown = message ?? (hasLocks() ? null : texts.oneWindow)
   return (
     <output className={css.note}>
       {shown !== null && <span>{shown}</span>}

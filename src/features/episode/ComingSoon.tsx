@@ -12,7 +12,7 @@ export function ComingSoon() {
   const texts = useTexts(episodeTexts)
   return (
     <section className={css.section}>
-      <div className={css.words}>
+      <div className={css.content}>
         <Badge variant="soon">{texts.comingSoon}</Badge>
         <h2 className={css.text}>{texts.comingSoonText}</h2>
       </div>

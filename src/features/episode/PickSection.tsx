@@ -21,7 +21,7 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
   const texts = useTexts(episodeTexts)
   return (
     <section className={css.section}>
-      <div className={css.words}>
+      <div className={css.content}>
         <Badge>{texts.newEpisode}</Badge>
         <h1 className={css.title} tabIndex={-1} lang={langOf(detail.title)}>
           {detail.title}

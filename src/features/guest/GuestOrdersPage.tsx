@@ -45,7 +45,7 @@ export function GuestOrdersPage() {
       <PageTitle lead={texts.notice}>{titles.guestOrders}</PageTitle>
       <LookupForm onSubmit={lookUp} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
-      {failure && <LookupErrorDialog words={failure} onClose={() => setFailure(null)} />}
+      {failure && <LookupErrorDialog message={failure} onClose={() => setFailure(null)} />}
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { guestOrdersTexts } from './texts.ts'
 
 /** Why the lookup failed; the form behind keeps its values (GUEST-04). */
-export function LookupErrorDialog({ words, onClose }: { words: ErrorMessage; onClose: () => void }) {
+export function LookupErrorDialog({ message, onClose }: { message: ErrorMessage; onClose: () => void }) {
   const texts = useTexts(guestOrdersTexts)
   const common = useTexts(commonTexts)
   return (
@@ -16,7 +16,7 @@ export function LookupErrorDialog({ words, onClose }: { words: ErrorMessage; onC
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p lang={words.lang}>{words.text}</p>
+      <p lang={message.lang}>{message.text}</p>
     </Dialog>
   )
 }

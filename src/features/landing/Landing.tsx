@@ -31,7 +31,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
   return (
     <section className={css.landing}>
       <Gallery ref={gallery} onTap={open} />
-      <div className={css.words}>
+      <div className={css.content}>
         <h1 className={css.title} tabIndex={-1} lang="en">
           <span>{`${landing.first} `}</span>
           <span className={css.ringed}>

@@ -41,7 +41,11 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
     return <Canceled isPartial={dialog.lineId !== undefined} effect={dialog.effect} onClose={leave} />
   if (dialog.kind === 'refused') {
     return (
-      <Refused isPartial={dialog.lineId !== undefined} words={dialog.words} onClose={() => open({ ...dialog, kind: 'cancel' })} />
+      <Refused
+        isPartial={dialog.lineId !== undefined}
+        message={dialog.message}
+        onClose={() => open({ ...dialog, kind: 'cancel' })}
+      />
     )
   }
   const line = order.details.find(({ id }) => id === dialog.lineId)
@@ -78,10 +82,10 @@ function Canceled({ isPartial, effect, onClose }: CanceledProps) {
   )
 }
 
-type RefusedProps = { isPartial: boolean; words: { text: string; lang?: string | undefined }; onClose: () => void }
+type RefusedProps = { isPartial: boolean; message: { text: string; lang?: string | undefined }; onClose: () => void }
 
 /** Why the cancellation failed; the form keeps its values (ORD-10). */
-function Refused({ isPartial, words, onClose }: RefusedProps) {
+function Refused({ isPartial, message, onClose }: RefusedProps) {
   useHideSuccessToast()
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)
@@ -92,7 +96,7 @@ function Refused({ isPartial, words, onClose }: RefusedProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p lang={words.lang}>{words.text}</p>
+      <p lang={message.lang}>{message.text}</p>
     </Dialog>
   )
 }

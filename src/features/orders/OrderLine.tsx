@@ -24,7 +24,7 @@ export function OrderLine({ picture, name, detail, price, lang, aside, isStruck 
   return (
     <div className={css.line} data-struck={isStruck}>
       <Image picture={picture} ratio="4:5" />
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={css.name} lang={lang}>
           {name}
         </p>

@@ -5,7 +5,7 @@ import type { cancelTexts } from './texts.ts'
 
 type Texts = TextsOf<typeof cancelTexts>
 
-/** The effect of a cancellation in the words for before or after it, then what happens to the fee (ORD-09). */
+/** The effect of a cancellation in the texts for before or after it, then what happens to the fee (ORD-09). */
 export function effectTexts(effect: CancellationEffect, texts: Texts, when: 'before' | 'after', language: string): string[] {
   const { fee } = effect
   return [amountText(effect, texts[when], language), ...(fee ? [texts.fee[fee.effect](won(fee.amount, language))] : [])]

@@ -15,7 +15,7 @@ export type OrderDialog =
   | { kind: 'detail'; orderId: string }
   | ({ kind: 'cancel' } & Target)
   | ({ kind: 'canceled'; effect: CancellationEffect } & Target)
-  | ({ kind: 'refused'; words: ErrorMessage } & Target)
+  | ({ kind: 'refused'; message: ErrorMessage } & Target)
 
 /** The dialogs about an order and the form of a cancellation: details, cancellation, result (ORD-06…11). */
 export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => void) {
@@ -29,8 +29,8 @@ export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => voi
     const body = { orderId, cancelReason: reason, virtualAccount: account }
     const call = lineId === undefined ? 'cancelOrder' : 'cancelOrderLine'
     const reply = lineId === undefined ? await cancelOrder(body) : await cancelLine({ ...body, orderItemId: lineId })
-    const words = reply.error && errorText(reply.error, errors, call)
-    if (words) open({ ...target, kind: 'refused', words })
+    const message = reply.error && errorText(reply.error, errors, call)
+    if (message) open({ ...target, kind: 'refused', message })
     if (reply.error) return reply
     onCanceled?.({ orderId, ...(lineId !== undefined && { orderItemId: lineId }) })
     open({ ...target, kind: 'canceled', effect })

@@ -29,12 +29,12 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
   if (!confirmed) return <Processing title={texts.processing} text={texts.processingText} />
   if (confirmed.isKnown) return <OrderOutcome orderId={orderId} />
 
-  const words = errorText(confirmed.error, errors, confirmed.call)
+  const message = errorText(confirmed.error, errors, confirmed.call)
   const retry = () => {
     setConfirmed(undefined)
     void confirm()
   }
   const again = confirmed.error.kind === 'refused' ? undefined : <Button onClick={retry}>{common.retry}</Button>
   const title = confirmed.call === 'confirmOrder' ? texts.approvalFailed : texts.lookupFailed
-  return <Failure title={title} orderId={orderId} message={words?.text ?? null} first={again} />
+  return <Failure title={title} orderId={orderId} message={message?.text ?? null} first={again} />
 }

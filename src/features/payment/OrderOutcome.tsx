@@ -18,13 +18,13 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const { completion, error, isPending, isPolling, restartPolling } = useCompletion(orderId)
-  const words = error ? errorText(error, errors, 'orderCompletion') : null
+  const message = error ? errorText(error, errors, 'orderCompletion') : null
   const retry = (label: string) => <Button onClick={restartPolling}>{label}</Button>
 
   // A failed lookup is not a failed payment.
-  if (words) {
+  if (message) {
     const cause = isNotFound(error) ? 'orderUnknown' : undefined
-    return <Failure title={texts.lookupFailed} message={words.text} cause={cause} first={retry(common.retry)} />
+    return <Failure title={texts.lookupFailed} message={message.text} cause={cause} first={retry(common.retry)} />
   }
   if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />
   if (hasSucceeded(completion.status)) return <Success orderId={orderId} completion={completion} />

@@ -12,7 +12,7 @@ type Props = {
   /** An error code, at the end of the text. */
   code?: string | undefined
   children?: ReactNode
-  /** Beside the words on desktops, below them on phones. */
+  /** Beside the text on desktops, below them on phones. */
   aside?: ReactNode
   actions?: ReactNode
 }
@@ -24,7 +24,7 @@ export function Outcome({ tone, icon = icons[tone], title, fact, code, children,
   useHideSuccessToast(tone === 'failure')
   return (
     <div className={css.outcome} data-tone={tone} role={tone === 'failure' ? 'alert' : undefined}>
-      <div className={css.words}>
+      <div className={css.content}>
         <span className={css.sign}>
           <Icon name={icon} />
         </span>

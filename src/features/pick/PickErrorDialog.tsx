@@ -15,7 +15,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
   const errors = useTexts(errorTexts)
   const causes = useTexts(causeTexts)
   const isNetwork = isApiError(error) && error.kind === 'network'
-  const words = isNetwork ? null : errorText(error, errors, 'recordPick')
+  const message = isNetwork ? null : errorText(error, errors, 'recordPick')
   return (
     <Dialog
       title={
@@ -30,7 +30,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      {words?.lang && <p lang={words.lang}>{words.text}</p>}
+      {message?.lang && <p lang={message.lang}>{message.text}</p>}
       <p>{isNetwork ? pick.network : causes[pickCause(error)]}</p>
     </Dialog>
   )

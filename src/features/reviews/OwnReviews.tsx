@@ -67,7 +67,7 @@ function Entry({ review, isOpen, onPhoto }: EntryProps) {
           <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
         </div>
       </header>
-      <blockquote className={css.words} lang={langOf(description)} dir="auto">
+      <blockquote className={css.quote} lang={langOf(description)} dir="auto">
         {description}
       </blockquote>
       {reviewImageUrls.length > 0 && (

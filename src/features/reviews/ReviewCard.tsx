@@ -39,7 +39,7 @@ export function ReviewCard({ id, text, picture, shared, rating, date, product, m
   return (
     <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
       {picture && <div className={css.picture}>{shared ? <SharedPicture {...shared}>{image}</SharedPicture> : image}</div>}
-      <div className={css.words}>
+      <div className={css.content}>
         <blockquote className={css.quote} lang={langOf(text)}>
           {shown}
         </blockquote>

@@ -38,7 +38,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
         />
       )}
       <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
-      <blockquote className={css.words} lang={langOf(review.description)}>
+      <blockquote className={css.quote} lang={langOf(review.description)}>
         {review.description}
       </blockquote>
     </Dialog>

@@ -56,7 +56,7 @@ export function ReviewForm({ onClose, ...options }: Props) {
       <form id={formId} className={css.form} onSubmit={submit}>
         <LockContext value={sending.isSending}>
           <OrderedProduct line={options.line} />
-          <Words form={form} />
+          <RatingAndText form={form} />
           <PhotoPicker photos={photos} onAdd={form.addPhotos} />
           {sending.isSending && <Sending share={sending.share} />}
           <ReviewSubmitError
@@ -74,16 +74,16 @@ export function ReviewForm({ onClose, ...options }: Props) {
   )
 }
 
-function Words({ form: { draft, type, sending } }: { form: Form }) {
+function RatingAndText({ form: { draft, type, sending } }: { form: Form }) {
   const texts = useTexts(reviewFormTexts)
   const [one = '', two = '', three = '', four = '', five = ''] = texts.stars
-  const words = [one, two, three, four, five] as const
+  const labels = [one, two, three, four, five] as const
   return (
     <>
       <StarsInput
         legend={texts.rating}
         value={draft.rating}
-        words={words}
+        labels={labels}
         isLocked={sending.isSending}
         onRate={(rating) => type({ rating })}
       />

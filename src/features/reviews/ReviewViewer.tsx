@@ -102,7 +102,7 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
           <Image picture={{ ...imageAttributes(productImageUrl), sizes: '14rem' }} ratio="4:5" />
         </div>
       )}
-      <div className={css.words}>
+      <div className={css.content}>
         {images.length > 1 && (
           <ul className={css.thumbs}>
             {images.map((image, at) => (

@@ -42,15 +42,15 @@ export function useSending([create, { isLoading, error, reset }]: Creation, onTa
     if (!reply.error || !isOpen.current) showToast({ text: reply.error ? texts.failed : texts.done, isSuccess: !reply.error })
     if (!reply.error && isOpen.current) onDone()
   }
-  const words = error ? errorText(error, errors, 'createReview') : undefined
+  const message = error ? errorText(error, errors, 'createReview') : undefined
   return {
     send,
     reset,
     isSending: isLoading,
     share: sent?.share,
-    failure: words && {
+    failure: message && {
       // The request's default message would repeat the headline.
-      reason: words.text === errors.calls.createReview ? undefined : words,
+      reason: message.text === errors.calls.createReview ? undefined : message,
       isAboutPhotos: sent?.hasPhotos === true && isRefusedContent(error),
     },
   }

@@ -20,12 +20,12 @@ export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
   const common = useTexts(commonTexts)
   const guest = useGuestSignIn()
   const clients = loginClients()
-  const words = guest.hasFailed ? { text: login.deviceUnknown } : notice
+  const message = guest.hasFailed ? { text: login.deviceUnknown } : notice
   return (
     <div className={css.form}>
-      {words && (
-        <div className={css.notice} role="alert" lang={words.lang}>
-          <FieldError>{words.text}</FieldError>
+      {message && (
+        <div className={css.notice} role="alert" lang={message.lang}>
+          <FieldError>{message.text}</FieldError>
         </div>
       )}
       {clients.map(({ provider, client }) => (

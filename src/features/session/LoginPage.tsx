@@ -45,7 +45,7 @@ function toMessage(
 ): ErrorMessage | null {
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
-  const words = notice.reason === 'failed' ? errorText(notice.error, errors, 'signInAsGuest') : null
-  if (!words || words.text === errors.calls.signInAsGuest) return { text: login.failed }
-  return { text: `${login.failed}: ${words.text}`, ...(words.lang ? { lang: words.lang } : {}) }
+  const message = notice.reason === 'failed' ? errorText(notice.error, errors, 'signInAsGuest') : null
+  if (!message || message.text === errors.calls.signInAsGuest) return { text: login.failed }
+  return { text: `${login.failed}: ${message.text}`, ...(message.lang ? { lang: message.lang } : {}) }
 }

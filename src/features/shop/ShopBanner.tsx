@@ -17,7 +17,7 @@ export function ShopBanner() {
   const products = data?.pages[0] ?? []
   return (
     <section className={css.band} data-theme="light">
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={css.eyebrow}>{texts.eyebrow}</p>
         <h2 className={css.title}>{texts.title}</h2>
         <ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>

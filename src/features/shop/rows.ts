@@ -56,8 +56,8 @@ function captionsOf(
 
 const IMAGE_RATIO = 5 / 4
 /** Height of gap, name and price below a picture. */
-const WORDS_PX = 56
-const LEAD_WORDS_PX = 62
+const TEXT_PX = 56
+const LEAD_TEXT_PX = 62
 /** Height of the caption above a line of cards. */
 export const CAPTION_PX = 32
 
@@ -69,9 +69,9 @@ export function estimatedHeight(
   const { width, columns, gap, rowGap } = place
   const card = (width - gap * (columns - 1)) / columns
   const captionPx = (at: number) => (captions[at]?.isBelowCaption === true ? CAPTION_PX : 0)
-  if (!hasLead) return card * IMAGE_RATIO + WORDS_PX + captionPx(0)
-  const lead = (card * 2 + gap) * IMAGE_RATIO + LEAD_WORDS_PX + captionPx(0)
+  if (!hasLead) return card * IMAGE_RATIO + TEXT_PX + captionPx(0)
+  const lead = (card * 2 + gap) * IMAGE_RATIO + LEAD_TEXT_PX + captionPx(0)
   return columns === 2
     ? lead
-    : Math.max(lead, 2 * (card * IMAGE_RATIO + WORDS_PX) + rowGap + captionPx(0) + captionPx(columns - 1))
+    : Math.max(lead, 2 * (card * IMAGE_RATIO + TEXT_PX) + rowGap + captionPx(0) + captionPx(columns - 1))
 }

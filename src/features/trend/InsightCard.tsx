@@ -18,7 +18,7 @@ type Props = {
 export function InsightCard({ paperColor, eyebrow, children, picture, crop = 'upper', numeral, isLead = false }: Props) {
   return (
     <article className={css.card} data-paper-color={paperColor} data-lead={isLead}>
-      <div className={css.words}>
+      <div className={css.content}>
         <p className={css.eyebrow}>{eyebrow}</p>
         <p className={css.sentence}>{children}</p>
         {numeral && (

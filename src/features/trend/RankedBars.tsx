@@ -34,7 +34,7 @@ export function RankedBars({ entries, mineLabel, lang }: Props) {
           <span className={css.picture}>
             <Image picture={entry.picture} paperColor={entry.paperColor ?? 'sky'} crop="upper" />
           </span>
-          <span className={css.words}>
+          <span className={css.label}>
             <Medal rank={entry.rank} />
             <span lang={lang}>{entry.name}</span>
             {entry.isMine && <span className={css.mine}>{mineLabel}</span>}

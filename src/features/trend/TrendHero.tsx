@@ -33,7 +33,7 @@ type EpisodeLineProps = { episode: Episode; pickerCount: number | null | undefin
 export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount, onChoose }: EpisodeLineProps) {
   const trend = useTexts(trendTexts)
   const when = isInProgress ? trend.live : trend.archive
-  const words = typeof pickerCount === 'number' ? trend.pickers(when, count(pickerCount)) : when
+  const status = typeof pickerCount === 'number' ? trend.pickers(when, count(pickerCount)) : when
   return (
     <>
       <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChoose}>
@@ -44,7 +44,7 @@ export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount,
           <Icon name="down" />
         </span>
       </button>
-      {isInProgress ? <Pulse>{words}</Pulse> : <span className={css.past}>{words}</span>}
+      {isInProgress ? <Pulse>{status}</Pulse> : <span className={css.past}>{status}</span>}
     </>
   )
 }
