@@ -17,7 +17,7 @@ export function belowTheFold<P extends object>(load: () => Promise<ComponentType
     const [isFailed, setFailed] = useState(false)
     if (isFailed) return <QueryError message={{ text: common.notLoaded }} onRetry={() => setFailed(false)} />
     return (
-      <div className={css.place}>
+      <div className={css.part}>
         <LoadBoundary onLoadError={() => setFailed(true)}>
           <Part {...props} />
         </LoadBoundary>

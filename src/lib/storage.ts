@@ -8,12 +8,12 @@ export type SafeStorage<Key extends string = string> = {
   remove(key: Key): void
 }
 
-type Place = 'localStorage' | 'sessionStorage'
-const places: Partial<Record<Place, Storage>> = {}
+type StorageName = 'localStorage' | 'sessionStorage'
+const storages: Partial<Record<StorageName, Storage>> = {}
 
 /** Replaces the browser's storage by another one, so that stories and worlds stay separate. */
-export function replaceStorage(place: Place, storage: Storage): void {
-  places[place] = storage
+export function replaceStorage(name: StorageName, storage: Storage): void {
+  storages[name] = storage
 }
 
 const fallbacks: Map<string, string>[] = []
@@ -31,10 +31,10 @@ export function subscribeToUnsavedValues(onChange: () => void): () => void {
 export const safeLocalStorage = createSafeStorage<LocalStorageKey>('localStorage')
 export const safeSessionStorage = createSafeStorage<SessionStorageKey>('sessionStorage')
 
-function createSafeStorage<Key extends string>(place: Place): SafeStorage<Key> {
+function createSafeStorage<Key extends string>(name: StorageName): SafeStorage<Key> {
   const fallback = new Map<string, string>()
   fallbacks.push(fallback)
-  const storage = () => places[place] ?? globalThis[place]
+  const storage = () => storages[name] ?? globalThis[name]
   return {
     read(key) {
       const stored = attempt(() => storage().getItem(key))

@@ -19,15 +19,15 @@ export function Masonry({ label, items, variant = 'whole' }: Props) {
   return (
     <ul className={css.masonry} data-variant={variant} aria-label={label}>
       {items.map(({ key, node }) => (
-        <Place key={key} rows={rows}>
+        <Item key={key} rows={rows}>
           {node}
-        </Place>
+        </Item>
       ))}
     </ul>
   )
 }
 
-function Place({ rows, children }: { rows: CardRows; children: ReactNode }) {
+function Item({ rows, children }: { rows: CardRows; children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (card.current ? rows.observe(card.current) : undefined), [rows])
   return (

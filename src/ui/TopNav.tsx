@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import css from './TopNav.module.css'
 
-export type Place = { to: string; label: string }
+export type NavItem = { to: string; label: string }
 
 /** Without an address, space is reserved for a link that is not known yet. */
-type Word = { to: string | undefined; label: string }
+type TopNavItem = { to: string | undefined; label: string }
 
 type Props = {
   /** A link to home. */
   brand: ReactNode
   /** In the bar on desktops, at the bottom of the screen on phones. */
-  places: readonly Word[]
+  links: readonly TopNavItem[]
   /** The accessible name of the navigation. */
   label: string
   /** The cart and the account menu, at the end of the bar. */
@@ -19,13 +19,13 @@ type Props = {
 }
 
 /** The navigation of every page, for its `header`: a bar, and on phones also links at the bottom of the screen. */
-export function TopNav({ brand, places, label, actions }: Props) {
+export function TopNav({ brand, links, label, actions }: Props) {
   return (
     <div className={css.nav}>
       {brand}
-      {places.length > 0 && (
+      {links.length > 0 && (
         <nav className={css.links} aria-label={label}>
-          {places.map(({ to, label: text }) =>
+          {links.map(({ to, label: text }) =>
             to === undefined ? (
               <span key={text} className={css.link} data-waiting="true" aria-hidden="true">
                 {text}

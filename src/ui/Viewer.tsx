@@ -23,11 +23,11 @@ type Props = {
 }
 
 /** Pictures over the whole screen, one at a time. */
-export function Viewer({ title, closeLabel, onClose, pictures, texts, ...place }: Props) {
+export function Viewer({ title, closeLabel, onClose, pictures, texts, ...position }: Props) {
   return (
     <Dialog variant="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>
       <Carousel
-        {...place}
+        {...position}
         label={title}
         variant="full"
         texts={texts}

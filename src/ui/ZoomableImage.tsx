@@ -12,10 +12,10 @@ type Props = {
 
 /** A picture that two fingers, a double tap or Ctrl and the wheel enlarge. */
 export function ZoomableImage({ picture, alt }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const handlers = useZoom(place)
+  const root = useRef<HTMLDivElement>(null)
+  const handlers = useZoom(root)
   return (
-    <div ref={place} className={css.place} role="presentation" {...handlers}>
+    <div ref={root} className={css.zoomable} role="presentation" {...handlers}>
       <div className={css.picture}>
         <Image picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
       </div>

@@ -10,9 +10,9 @@ export function useArrowKeys(root: RefObject<HTMLElement | null>, go: (step: 1 |
   })
   // A layout effect, so that a dialog that has just opened misses no key press.
   useLayoutEffect(() => {
-    const place = root.current?.closest('dialog') ?? root.current
+    const target = root.current?.closest('dialog') ?? root.current
     const listen = (event: KeyboardEvent) => press(event)
-    place?.addEventListener('keydown', listen)
-    return () => place?.removeEventListener('keydown', listen)
+    target?.addEventListener('keydown', listen)
+    return () => target?.removeEventListener('keydown', listen)
   }, [root])
 }

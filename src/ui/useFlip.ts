@@ -10,10 +10,10 @@ export function useFlip<E extends HTMLElement>(): RefObject<E | null> {
 
   useLayoutEffect(() => {
     const children = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement)
-    const places = children.map(({ offsetLeft, offsetTop }) => ({ offsetLeft, offsetTop }))
+    const positions = children.map(({ offsetLeft, offsetTop }) => ({ offsetLeft, offsetTop }))
     const moved = children.filter((child, index) => {
-      const home = places[index]
-      const start = places[indexes.current.get(child) ?? index]
+      const home = positions[index]
+      const start = positions[indexes.current.get(child) ?? index]
       if (!home || !start || home === start) return false
       child.style.transition = 'none'
       child.style.transform = `translate(${start.offsetLeft - home.offsetLeft}px, ${start.offsetTop - home.offsetTop}px)`

@@ -45,7 +45,7 @@ const meta = {
   args: {
     brand,
     label: '주 메뉴',
-    places: [
+    links: [
       { to: '/trend', label: '트렌드' },
       { to: '/community', label: '커뮤니티' },
       { to: '/shop', label: '샵' },
@@ -79,7 +79,7 @@ export const CurrentSection: Story = {
 }
 export const EmptyCart: Story = { args: { actions: withCart(0) } }
 export const LargeCartCount: Story = { args: { actions: withCart(128) } }
-export const SignedOut: Story = { args: { places: [], actions: withCart(0, visitorLinks) } }
+export const SignedOut: Story = { args: { links: [], actions: withCart(0, visitorLinks) } }
 export const AccountMenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))

@@ -34,7 +34,7 @@ function Bar({ cartCount }: { cartCount: number }) {
   const { data: user } = useCurrentUser()
   const own = user ? ownLinks(isGuest(user), navigation.guestOrders, texts) : []
   const logOut = useLogOut()
-  const places = [
+  const links = [
     { to: patterns.trend, label: texts.trend },
     { to: episode && toCommunity(episode.detail.id), label: texts.community },
     { to: patterns.shop, label: texts.shop },
@@ -56,7 +56,7 @@ function Bar({ cartCount }: { cartCount: number }) {
       </Menu>
     </>
   )
-  return <TopNav brand={<Brand />} label={navigation.label} places={places} actions={actions} />
+  return <TopNav brand={<Brand />} label={navigation.label} links={links} actions={actions} />
 }
 
 /** Navigates home before logging out: otherwise the guard of the current page would redirect to the login page (NAV-07). */

@@ -26,9 +26,9 @@ export function VisitorNavigation({ cartCount }: { cartCount: number }) {
       </Menu>
     </>
   )
-  return <TopNav brand={<Brand />} label={navigation.label} places={[]} actions={actions} />
+  return <TopNav brand={<Brand />} label={navigation.label} links={[]} actions={actions} />
 }
 
 export function WaitingNavigation() {
-  return <TopNav brand={<Brand />} label={useTexts(appTexts).navigation.label} places={[]} />
+  return <TopNav brand={<Brand />} label={useTexts(appTexts).navigation.label} links={[]} />
 }

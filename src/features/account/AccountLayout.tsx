@@ -15,7 +15,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         <div className={css.side}>
           <SideNav
             label={account.label}
-            places={[
+            links={[
               { to: patterns.profile, label: account.profile },
               { to: patterns.orders, label: account.orders },
               { to: patterns.myReviews, label: account.reviews },

@@ -11,18 +11,18 @@ type Props = { onChosen: (chosen: { postalCode: string; address: string }) => vo
 export function PostcodeSearch({ onChosen, onClose }: Props) {
   const texts = useTexts(addressTexts)
   const { language } = useLocale()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const choose = useEffectEvent(onChosen)
   useEffect(() => {
     const Postcode = postcodeService()
-    if (!Postcode || !place.current) return
+    if (!Postcode || !container.current) return
     const oncomplete = (result: PostcodeResult) => choose(chosenAddress(result))
     const alwaysShowEngAddr = language === 'en'
-    new Postcode({ oncomplete, alwaysShowEngAddr, width: '100%', height: '100%' }).embed(place.current)
+    new Postcode({ oncomplete, alwaysShowEngAddr, width: '100%', height: '100%' }).embed(container.current)
   }, [language])
   return (
     <section className={css.search} aria-label={texts.searching}>
-      <div ref={place} className={css.embedded} />
+      <div ref={container} className={css.embedded} />
       <Button variant="quiet" size="compact" onClick={onClose}>
         {texts.closeSearch}
       </Button>

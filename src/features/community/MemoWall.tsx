@@ -30,17 +30,17 @@ function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
     <ol ref={list} className={css.wall} aria-label={community.memos} style={{ height: wall.getTotalSize() }}>
       {wall.getVirtualItems().map(({ key, index, start, lane, size }) => {
         const memo = memos[index]
-        const place = { transform: `translateY(${start - wall.options.scrollMargin}px)`, '--size': `${size}px` }
+        const position = { transform: `translateY(${start - wall.options.scrollMargin}px)`, '--size': `${size}px` }
         return (
           <li
             key={key}
             ref={wall.measureElement}
-            className={css.place}
+            className={css.item}
             data-index={index}
             data-lane={lane}
             aria-posinset={index + 1}
             aria-setsize={memos.length}
-            style={place}
+            style={position}
           >
             {memo && <DeferredMemoCard memo={memo} isMine={memo.id === mineId} isFirst={index < FIRST} />}
           </li>

@@ -33,14 +33,14 @@ export function useAutoScroll(list: RefObject<HTMLElement | null>, isPaused: boo
  * stored here.
  */
 function createScroller(element: HTMLElement, isHeld: () => boolean): (px: number) => void {
-  let place = element.scrollLeft
+  let position = element.scrollLeft
   return (px) => {
     if (isHeld()) return
     // The visitor scrolled: continue from there.
-    if (Math.abs(element.scrollLeft - place) > 1) place = element.scrollLeft
-    place += px
-    if (place >= element.scrollWidth - element.clientWidth - END_MARGIN_PX) place = 0
-    element.scrollLeft = place
+    if (Math.abs(element.scrollLeft - position) > 1) position = element.scrollLeft
+    position += px
+    if (position >= element.scrollWidth - element.clientWidth - END_MARGIN_PX) position = 0
+    element.scrollLeft = position
   }
 }
 

@@ -74,7 +74,7 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
             ],
             [texts.phone, phone(phoneNumber)],
             [
-              texts.place,
+              texts.fullAddress,
               <span key="address" lang={langOf(address)}>
                 {addressLine(order.address)}
               </span>,

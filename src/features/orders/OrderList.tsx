@@ -75,7 +75,7 @@ function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
           <li
             key={key}
             ref={rows.measureElement}
-            className={css.place}
+            className={css.item}
             data-index={index}
             aria-posinset={index + 1}
             aria-setsize={orders.length}

@@ -18,7 +18,7 @@ import { useArrowKeys } from '../../ui/useArrowKeys.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
 import { ZoomableImage } from '../../ui/ZoomableImage.tsx'
 import css from './ReviewViewer.module.css'
-import { nextPhoto, otherReview, type Place } from './viewerNavigation.ts'
+import { nextPhoto, otherReview, type Position } from './viewerNavigation.ts'
 import { reviewsTexts, reviewTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
@@ -27,11 +27,11 @@ type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
 export function ReviewViewer({ reviews, first, onClose }: Props) {
   const common = useTexts(commonTexts)
   const texts = useTexts(reviewsTexts)
-  const [place, setPlace] = useState<Place>({ review: first, photo: 0 })
+  const [position, setPosition] = useState<Position>({ review: first, photo: 0 })
   const photoCounts = reviews.map(({ reviewImageUrls }) => reviewImageUrls.length)
-  const turn = (step: 1 | -1) => setPlace((at) => nextPhoto(at, step, photoCounts) ?? at)
-  const move = (step: 1 | -1) => setPlace((at) => otherReview(at, step, reviews.length) ?? at)
-  const review = reviews[place.review]
+  const turn = (step: 1 | -1) => setPosition((at) => nextPhoto(at, step, photoCounts) ?? at)
+  const move = (step: 1 | -1) => setPosition((at) => otherReview(at, step, reviews.length) ?? at)
+  const review = reviews[position.review]
   if (!review) return null
   return (
     <Dialog
@@ -43,14 +43,14 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
       actions={
         // At the end a disabled button keeps the focus: without it key presses would go to the body.
         <nav className={css.steps} aria-label={texts.list}>
-          <IconButton variant="outline" label={texts.previous} aria-disabled={place.review === 0} onClick={() => move(-1)}>
+          <IconButton variant="outline" label={texts.previous} aria-disabled={position.review === 0} onClick={() => move(-1)}>
             <Icon name="previous" />
           </IconButton>
-          <output>{texts.position(count(place.review + 1), count(reviews.length))}</output>
+          <output>{texts.position(count(position.review + 1), count(reviews.length))}</output>
           <IconButton
             variant="outline"
             label={texts.next}
-            aria-disabled={place.review === reviews.length - 1}
+            aria-disabled={position.review === reviews.length - 1}
             onClick={() => move(1)}
           >
             <Icon name="next" />
@@ -61,10 +61,10 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
       <Shown
         key={review.id}
         review={review}
-        photo={place.photo}
-        pictureName={place.review === first && place.photo === 0 ? reviewPicture(review.id) : undefined}
+        photo={position.photo}
+        pictureName={position.review === first && position.photo === 0 ? reviewPicture(review.id) : undefined}
         onTurn={turn}
-        onPhoto={(photo) => setPlace({ ...place, photo })}
+        onPhoto={(photo) => setPosition({ ...position, photo })}
       />
     </Dialog>
   )
@@ -82,14 +82,14 @@ type ShownProps = {
 function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
-  const place = useRef<HTMLDivElement>(null)
-  const { handlers } = useSwipe(place, onTurn)
-  useArrowKeys(place, onTurn)
+  const root = useRef<HTMLDivElement>(null)
+  const { handlers } = useSwipe(root, onTurn)
+  useArrowKeys(root, onTurn)
   const images = review.reviewImageUrls
   const shown = images[photo]
   const { productImageUrl } = review
   return (
-    <div ref={place} className={css.review} data-pictured={shown !== undefined} role="presentation" {...handlers}>
+    <div ref={root} className={css.review} data-pictured={shown !== undefined} role="presentation" {...handlers}>
       {shown !== undefined && (
         <div className={css.stage}>
           <SharedPicture key={shown} name={pictureName}>

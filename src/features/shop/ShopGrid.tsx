@@ -26,29 +26,29 @@ type GridProps = {
 export function ShopGrid({ products, isByEpisode }: GridProps) {
   const shop = useTexts(shopTexts)
   const ruler = useRef<HTMLUListElement>(null)
-  const place = useGridMetrics(ruler)
+  const metrics = useGridMetrics(ruler)
   const columns = useColumns()
   return (
-    <div className={css.place} data-measured={place !== undefined}>
+    <div className={css.container} data-measured={metrics !== undefined}>
       <VisuallyHidden>
         <h2>{shop.products}</h2>
       </VisuallyHidden>
       {/* Measures gaps and width before cards are rendered. */}
       <ul ref={ruler} className={css.grid} aria-hidden="true" />
-      {place && <Rows key={`${columns}:${place.width}`} {...{ products, isByEpisode, columns, place }} />}
+      {metrics && <Rows key={`${columns}:${metrics.width}`} {...{ products, isByEpisode, columns, metrics }} />}
     </div>
   )
 }
 
-type Props = GridProps & { columns: number; place: GridMetrics }
+type Props = GridProps & { columns: number; metrics: GridMetrics }
 
-function Rows({ products, isByEpisode, columns, place }: Props) {
+function Rows({ products, isByEpisode, columns, metrics }: Props) {
   const shop = useTexts(shopTexts)
   const rows = useMemo(
     () => rowsOf(products.length, columns, (index) => isByEpisode && startsEpisode(products, index)),
     [products, isByEpisode, columns],
   )
-  const { width } = place
+  const { width } = metrics
   const keyOf = useCallback(
     (index: number) => `${width}:${keyOfRow(products, rows[index], columns)}`,
     [width, products, rows, columns],
@@ -56,15 +56,15 @@ function Rows({ products, isByEpisode, columns, place }: Props) {
   const grid = useVirtualList({
     count: rows.length,
     keyOf,
-    estimate: (index) => heightOf(rows[index], { ...place, columns }),
+    estimate: (index) => heightOf(rows[index], { ...metrics, columns }),
     measured,
     overscan: OVERSCAN,
-    gap: place.rowGap,
-    scrollMargin: place.top,
+    gap: metrics.rowGap,
+    scrollMargin: metrics.top,
   })
   const shown = grid.getVirtualItems()
-  const above = (shown[0]?.start ?? place.top) - place.top
-  const below = grid.getTotalSize() - ((shown.at(-1)?.end ?? place.top) - place.top)
+  const above = (shown[0]?.start ?? metrics.top) - metrics.top
+  const below = grid.getTotalSize() - ((shown.at(-1)?.end ?? metrics.top) - metrics.top)
   return (
     <ul className={css.grid} aria-label={shop.products} style={{ paddingBlock: `${above}px ${Math.max(below, 0)}px` }}>
       {shown.map(({ index, size }) => (
@@ -74,8 +74,8 @@ function Rows({ products, isByEpisode, columns, place }: Props) {
           row={rows[index]}
           index={index}
           height={size}
-          step={(width + place.gap) / columns}
-          gap={place.gap}
+          step={(width + metrics.gap) / columns}
+          gap={metrics.gap}
           measure={grid.measureElement}
         />
       ))}
@@ -129,4 +129,4 @@ const startsEpisode = (products: readonly Product[], index: number) => {
 const keyOfRow = (products: readonly Product[], row: Row | undefined, columns: number) =>
   row ? `${columns}:${row.hasLead}:${row.captions[0]?.isBelowCaption}:${products[row.first]?.id ?? row.first}` : ''
 
-const heightOf = (row: Row | undefined, place: GridMetrics & { columns: number }) => (row ? estimatedHeight(row, place) : 0)
+const heightOf = (row: Row | undefined, metrics: GridMetrics & { columns: number }) => (row ? estimatedHeight(row, metrics) : 0)

@@ -5,8 +5,8 @@ import css from './StickyFilters.module.css'
 const STICKY_PAST_PX = 55
 
 /**
- * Filters that stick to the top of the screen past 55 px of scroll, wherever they stand in the page (SHOP-02). Their place in
- * the page keeps its height, so that nothing else moves.
+ * Filters that stick to the top of the screen past 55 px of scroll, wherever they stand in the page (SHOP-02). Their container
+ * keeps its height, so that nothing else moves.
  */
 export function StickyFilters({ children }: { children: ReactNode }) {
   const sentinel = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function StickyFilters({ children }: { children: ReactNode }) {
     let isFirst = true
     const observer = new IntersectionObserver((entries) => {
       const isPast = entries.at(-1)?.isIntersecting === false
-      // The way in px between the place and the top of the screen: the bar slides it. A restored scroll position is no movement.
+      // The way in px between the container and the top of the screen: the bar slides it. A restored scroll position is no movement.
       const way = isFirst ? 0 : Math.max(element.parentElement?.getBoundingClientRect().top ?? 0, 0)
       isFirst = false
       setState({ isStuck: isPast, from: isPast ? way : -way })
@@ -27,7 +27,7 @@ export function StickyFilters({ children }: { children: ReactNode }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div className={css.place} data-stuck={isStuck} data-slides={from !== 0} style={{ '--from': `${from}px` }}>
+    <div className={css.container} data-stuck={isStuck} data-slides={from !== 0} style={{ '--from': `${from}px` }}>
       <div ref={sentinel} className={css.sentinel} style={{ height: STICKY_PAST_PX }} />
       {children}
     </div>

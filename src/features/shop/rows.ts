@@ -64,9 +64,9 @@ export const CAPTION_PX = 32
 /** The estimated height of a row in px, close enough that the page's length hardly changes when rows are measured. */
 export function estimatedHeight(
   { hasLead, captions }: Row,
-  place: { width: number; columns: number; gap: number; rowGap: number },
+  metrics: { width: number; columns: number; gap: number; rowGap: number },
 ): number {
-  const { width, columns, gap, rowGap } = place
+  const { width, columns, gap, rowGap } = metrics
   const card = (width - gap * (columns - 1)) / columns
   const captionPx = (at: number) => (captions[at]?.isBelowCaption === true ? CAPTION_PX : 0)
   if (!hasLead) return card * IMAGE_RATIO + TEXT_PX + captionPx(0)

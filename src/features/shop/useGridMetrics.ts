@@ -4,17 +4,17 @@ export type GridMetrics = { top: number; width: number; gap: number; rowGap: num
 
 /** Offset of a grid from the top of the document, its width and its gaps, in px. */
 export function useGridMetrics(element: RefObject<HTMLElement | null>): GridMetrics | undefined {
-  const [place, setPlace] = useState<GridMetrics>()
+  const [metrics, setMetrics] = useState<GridMetrics>()
   useLayoutEffect(() => {
     const measure = () => {
-      if (element.current) setPlace((before) => previousIfEqual(before, measureGrid(element.current)))
+      if (element.current) setMetrics((before) => previousIfEqual(before, measureGrid(element.current)))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [element])
-  return place
+  return metrics
 }
 
 function measureGrid(grid: HTMLElement | null): GridMetrics {

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { paperColorOf } from '../../ui/Image.tsx'
 import { RankedImages } from './RankedImages.tsx'
-import { figuresOf, firstsOf, placesOf, ranksOf } from './measure.ts'
+import { figuresOf, firstsOf, placeholdersOf, ranksOf } from './measure.ts'
 import css from './Favourites.module.css'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
@@ -60,15 +60,18 @@ function Group({ episodeId, title, none, picks, mine }: GroupProps) {
 function findingOf(women: Picks, men: Picks, trend: TextsOf<typeof trendTexts>) {
   const { findings } = trend
   const topOf = (picks: Picks) => firstsOf(picks, figuresOf(picks, trend.people))
-  const firstOf = (group: string, top: Picks) => findingWith(findings.firstOf(group, placesOf(top), top.length > 1), top)
+  const firstOf = (group: string, top: Picks) => findingWith(findings.firstOf(group, placeholdersOf(top), top.length > 1), top)
   const [topWomen, topMen] = [topOf(women), topOf(men)]
   if (topWomen.length === 0) return topMen.length === 0 ? {} : firstOf(trend.men, topMen)
   if (topMen.length === 0) return firstOf(trend.women, topWomen)
 
   const isCommon = topWomen.some(({ id }) => topMen.some((other) => other.id === id))
   if (isCommon && topWomen.length + topMen.length === 2) return findingWith(findings.sameForBoth, topWomen)
-  const places = [placesOf(topWomen), placesOf(topMen, topWomen.length)] as const
-  return findingWith(isCommon ? findings.tiedForBoth(...places) : findings.differ(...places), [...topWomen, ...topMen])
+  const placeholders = [placeholdersOf(topWomen), placeholdersOf(topMen, topWomen.length)] as const
+  return findingWith(isCommon ? findings.tiedForBoth(...placeholders) : findings.differ(...placeholders), [
+    ...topWomen,
+    ...topMen,
+  ])
 }
 
 const findingWith = (text: string, picks: Picks) => ({

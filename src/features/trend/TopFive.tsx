@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { paperColorOf } from '../../ui/Image.tsx'
 import { RankedBars } from './RankedBars.tsx'
 import { RankedImages } from './RankedImages.tsx'
-import { figuresOf, firstsOf, placesOf, ranksOf } from './measure.ts'
+import { figuresOf, firstsOf, placeholdersOf, ranksOf } from './measure.ts'
 import { Sentence } from './Sentence.tsx'
 import { TrendSection } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
@@ -79,7 +79,7 @@ function Finding({ picks, mine }: Found) {
 function leading(picks: readonly Ranked[], first: readonly Ranked[], { findings, people }: TextsOf<typeof trendTexts>) {
   const value = figuresOf(picks, people)?.[0]?.value
   if (value === undefined) return findings.leads
-  if (first.length > 1) return findings.tied(placesOf(first), value)
+  if (first.length > 1) return findings.tied(placeholdersOf(first), value)
   return picks[0]?.share === null ? findings.leadsByCount(value) : findings.leadsByShare(value)
 }
 

@@ -4,7 +4,7 @@ import { handOf, PickRing } from '../../ui/PickRing.tsx'
 import { BlankImage, Image, paperColorOf } from '../../ui/Image.tsx'
 import css from './TrendRow.module.css'
 
-const PLACES = [0, 1, 2, 3, 4]
+const INDEXES = [0, 1, 2, 3, 4]
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number> }
 
@@ -12,17 +12,17 @@ type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number> }
 export function TrendRow({ picks, mine }: Props) {
   return (
     <div className={css.row} aria-hidden="true">
-      {PLACES.map((place) => {
-        const pick = picks?.[place]
+      {INDEXES.map((index) => {
+        const pick = picks?.[index]
         return (
-          <div key={place}>
-            <span className={css.caption}>{`→ ${place + 1}`}</span>
+          <div key={index}>
+            <span className={css.caption}>{`→ ${index + 1}`}</span>
             {pick ? (
               <Image
                 picture={{ ...imageAttributes(pick.imageUrl), sizes: '11rem' }}
                 paperColor={paperColorOf(pick.id)}
                 crop="upper"
-                isFirst={place === 0}
+                isFirst={index === 0}
               >
                 {mine.has(pick.id) && <PickRing hand={handOf(pick.id)} />}
               </Image>

@@ -45,5 +45,6 @@ export function firstsOf<Entry>(entries: readonly Entry[], figures: readonly Fig
   return entries.filter((_, index) => ranks[index] === 1)
 }
 
-/** The places of as many names in a text: `{0}, {1}`, the first of them at `from`. */
-export const placesOf = (names: readonly unknown[], from = 0): string => names.map((_, index) => `{${from + index}}`).join(', ')
+/** The placeholders of as many names in a text: `{0}, {1}`, the first of them at `from`. */
+export const placeholdersOf = (names: readonly unknown[], from = 0): string =>
+  names.map((_, index) => `{${from + index}}`).join(', ')

@@ -8,7 +8,7 @@ const meta = {
   parameters: { path: '/account/orders' },
   args: {
     label: '내 계정 메뉴',
-    places: [
+    links: [
       { to: '/account/profile', label: '회원정보' },
       { to: '/account/orders', label: '주문 내역' },
       { to: '/account/reviews', label: '내 리뷰' },
@@ -21,6 +21,6 @@ type Story = StoryObj<typeof meta>
 export const CurrentItem: Story = { tags: ['smoke'] }
 export const OverflowOnPhone: Story = {
   args: {
-    places: ['회원정보와 배송지', '지금까지의 주문 내역', '내가 쓴 모든 리뷰'].map((label) => ({ to: `/${label}`, label })),
+    links: ['회원정보와 배송지', '지금까지의 주문 내역', '내가 쓴 모든 리뷰'].map((label) => ({ to: `/${label}`, label })),
   },
 }

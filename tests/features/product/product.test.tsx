@@ -94,12 +94,12 @@ describe('pictures', () => {
     await user.click(screen.getByRole('button', { name: '2번째 사진 보기' }))
     await user.click(screen.getByRole('button', { name: '2번째 사진 크게 보기' }))
     const viewer = await screen.findByRole('dialog', { name: '헤링본 코트' })
-    const place = () => within(viewer).getByText(/^\d \/ 3$/).textContent
-    expect(place()).toBe('2 / 3')
+    const position = () => within(viewer).getByText(/^\d \/ 3$/).textContent
+    expect(position()).toBe('2 / 3')
     expect(within(viewer).getByRole('img', { name: '헤링본 코트 사진 2' })).toBeVisible()
 
     await user.keyboard('{ArrowRight}')
-    expect(place()).toBe('3 / 3')
+    expect(position()).toBe('3 / 3')
     const track = within(within(viewer).getByRole('region')).getAllByRole('presentation')[0] ?? document.body
     const swipe = (way: number) => {
       const finger = { pointerId: 1, isPrimary: true, button: 0 }
@@ -109,9 +109,9 @@ describe('pictures', () => {
       fireEvent.pointerUp(track, { ...finger, clientX: 300 + way })
     }
     swipe(100)
-    expect(place()).toBe('3 / 3')
+    expect(position()).toBe('3 / 3')
     swipe(101)
-    expect(place()).toBe('2 / 3')
+    expect(position()).toBe('2 / 3')
     swipe(-101)
     await user.click(within(viewer).getByRole('button', { name: '닫기' }))
     expect(screen.queryByRole('dialog')).toBeNull()
