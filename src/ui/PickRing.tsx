@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import css from './PickRing.module.css'
 
-const hands = [
+const drawings = [
   'M68 3C38-3 5 14 3 48C1 84 30 99 57 97C88 95 101 70 97 43C93 15 66 2 37 8',
   'M20 17C42-4 86 1 95 36C103 72 78 99 46 97C14 95-2 68 5 37C11 13 40 1 68 6C90 10 100 34 97 56',
   'M93 15C73-4 26-3 9 27C-6 58 10 92 44 97C76 101 102 78 97 43C93 19 76 5 47 2',
 ] as const
 
-export type Hand = 0 | 1 | 2
+type RingVariant = 0 | 1 | 2
 
 /** The shape of a ring: constant per id, and different for neighbours. */
-export function handOf(id: number): Hand {
-  const hand = id % 3
-  return hand === 1 || hand === 2 ? hand : 0
+export function ringVariantOf(id: number): RingVariant {
+  const variant = id % 3
+  return variant === 1 || variant === 2 ? variant : 0
 }
 
 type Props = {
   /** Which of the three drawings. */
-  hand: Hand
+  variant: RingVariant
   /** Whether the ring is visible; changing it from false to true animates the ring for 300 ms. */
   isDrawn?: boolean
   /** What is circled: a picture (the ring has a white halo), a word, several words, a numeral or a button. */
@@ -27,22 +27,26 @@ type Props = {
 }
 
 /** Words in a ring. */
-export function Ringed({ hand, isEntering = false, children }: Pick<Props, 'hand' | 'isEntering'> & { children: ReactNode }) {
+export function Ringed({
+  variant,
+  isEntering = false,
+  children,
+}: Pick<Props, 'variant' | 'isEntering'> & { children: ReactNode }) {
   return (
     <span className={css.ringed}>
       <span>{children}</span>
-      <PickRing hand={hand} around="words" isEntering={isEntering} />
+      <PickRing variant={variant} around="words" isEntering={isEntering} />
     </span>
   )
 }
 
 /** Fills its nearest positioned ancestor. Decorative: the circled element says in its own text that it is picked. */
-export function PickRing({ hand, isDrawn = true, around = 'picture', isEntering = false }: Props) {
+export function PickRing({ variant, isDrawn = true, around = 'picture', isEntering = false }: Props) {
   return (
     <span className={css.ring} data-around={around} data-drawn={isDrawn} data-entering={isEntering} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {around === 'picture' && <path className={css.halo} d={hands[hand]} />}
-        <path className={css.pencil} d={hands[hand]} />
+        {around === 'picture' && <path className={css.halo} d={drawings[variant]} />}
+        <path className={css.pencil} d={drawings[variant]} />
       </svg>
     </span>
   )

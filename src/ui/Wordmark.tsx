@@ -7,7 +7,7 @@ export function Wordmark() {
     <span className={css.wordmark}>
       <span className={css.ringed}>
         <span>Pick</span>
-        <PickRing hand={1} around="word" />
+        <PickRing variant={1} around="word" />
       </span>
       <span>ers</span>
     </span>

@@ -27,11 +27,11 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     dont: 'Never logos of card companies.',
   },
   'ui-pickring': shown(
-    'Around what a person chose. Ringed circles words. The hand follows the id (handOf), so neighbours differ and one style keeps its own.',
+    'Around what a person chose. Ringed circles words. Its variant follows the id (ringVariantOf), so neighbours differ and one style keeps its own.',
     'Hidden: the circled element says in its own words that it is picked.',
     {
       do: 'Red means that a person chose this.',
-      dont: 'Never around prices, products or errors, never the same hand twice in a row.',
+      dont: 'Never around prices, products or errors, never the same variant twice in a row.',
     },
   ),
   'features-catalogue-pricetag': shown(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
 import { Image } from '../../src/ui/Image.tsx'
-import { handOf, PickRing, Ringed } from '../../src/ui/PickRing.tsx'
+import { ringVariantOf, PickRing, Ringed } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   id: 'ui-pickring',
   tags: ['autodocs'],
   component: PickRing,
-  args: { hand: 0 },
+  args: { variant: 0 },
 } satisfies Meta<typeof PickRing>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +21,7 @@ export const OnEveryBackground: Story = {
     <div data-theme="dark" style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 8rem)', gap: 6 }}>
       {styles.map(({ id, name, picture, paperColor }) => (
         <Image key={id} picture={picture} paperColor={paperColor} alt={name}>
-          <PickRing hand={handOf(id)} />
+          <PickRing variant={ringVariantOf(id)} />
         </Image>
       ))}
     </div>
@@ -34,7 +34,7 @@ export const DrawAnimation: Story = {
     return (
       <div style={{ width: '10rem', display: 'grid', gap: 12 }}>
         <Image picture={styles[0]?.picture ?? { src: '' }}>
-          <PickRing hand={1} isDrawn={isDrawn} />
+          <PickRing variant={1} isDrawn={isDrawn} />
         </Image>
         <Button variant="outline" size="compact" aria-pressed={isDrawn} onClick={() => setDrawn(!isDrawn)}>
           동그라미
@@ -52,7 +52,7 @@ export const AroundCount: Story = {
   render: () => (
     <span style={{ position: 'relative', display: 'inline-grid', placeItems: 'center', width: 52, height: 44, fontWeight: 700 }}>
       <span>3</span>
-      <PickRing hand={0} around="count" />
+      <PickRing variant={0} around="count" />
     </span>
   ),
 }
@@ -62,7 +62,7 @@ export const AroundButton: Story = {
     <div style={{ display: 'grid', placeItems: 'center', padding: 48 }}>
       <span style={{ position: 'relative' }}>
         <Button variant="accent">나의 Pick 남기기</Button>
-        <PickRing hand={2} around="button" isEntering />
+        <PickRing variant={2} around="button" isEntering />
       </span>
     </div>
   ),
@@ -71,7 +71,7 @@ export const AroundButton: Story = {
 export const AroundWords: Story = {
   render: () => (
     <p style={{ padding: 48, textAlign: 'center', fontSize: 32, fontWeight: 800 }}>
-      <Ringed hand={2} isEntering>
+      <Ringed variant={2} isEntering>
         참여 완료!
       </Ringed>
     </p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import css from './MemoCard.module.css'
-import { handOf, PickRing } from '../../ui/PickRing.tsx'
+import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 
 type RingedStyle = { id: number; name: string; picture: Picture; paperColor?: PaperColor }
 
@@ -46,7 +46,7 @@ function Styles({ styles, moreLabel }: StylesProps) {
       {shown.map((style, index) => (
         <li key={style.id}>
           <Image picture={style.picture} paperColor={style.paperColor ?? 'sky'}>
-            <PickRing hand={handOf(style.id)} />
+            <PickRing variant={ringVariantOf(style.id)} />
           </Image>
           <span className={css.name} lang={langOf(style.name)}>
             {style.name}

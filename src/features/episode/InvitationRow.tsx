@@ -35,7 +35,7 @@ export function InvitationRow({ styles }: { styles: readonly Style[] }) {
           <ButtonLink variant="accent" size="large" to={patterns.pick}>
             {texts.leavePick}
           </ButtonLink>
-          <PickRing hand={0} around="button" isEntering />
+          <PickRing variant={0} around="button" isEntering />
         </span>
       </div>
     </>

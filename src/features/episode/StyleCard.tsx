@@ -3,7 +3,7 @@ import { Caption } from '../../ui/Caption.tsx'
 import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
-import { type Hand, handOf, PickRing } from '../../ui/PickRing.tsx'
+import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './StyleCard.module.css'
 
 type Props = {
@@ -17,8 +17,6 @@ type Props = {
   isPicked: boolean
   /** Called by a press. */
   onToggle: () => void
-  /** Which drawing circles it; by its number unless given. */
-  hand?: Hand
   /** The colour behind the picture while it loads. */
   paperColor?: PaperColor
   /** Whether the picture is among the largest of the first view. */
@@ -26,7 +24,7 @@ type Props = {
 }
 
 /** A selectable style: a press circles it. */
-export function StyleCard({ name, picture, number, isPicked, onToggle, hand = handOf(number), ...image }: Props) {
+export function StyleCard({ name, picture, number, isPicked, onToggle, ...image }: Props) {
   return (
     <div className={css.card}>
       <Caption number={number} />
@@ -35,7 +33,7 @@ export function StyleCard({ name, picture, number, isPicked, onToggle, hand = ha
           <span className={css.clip}>
             <Image picture={picture} crop="upper" {...image} />
           </span>
-          <PickRing hand={hand} isDrawn={isPicked} />
+          <PickRing variant={ringVariantOf(number)} isDrawn={isPicked} />
           <span className={css.tick}>
             <Icon name="tick" />
           </span>
@@ -54,7 +52,7 @@ type ImageProps = Omit<Props, 'onToggle'> & {
 }
 
 /** A style that is not selectable. */
-export function StyleImage({ name, picture, number, isPicked, hand = handOf(number), shared, ...image }: ImageProps) {
+export function StyleImage({ name, picture, number, isPicked, shared, ...image }: ImageProps) {
   return (
     <div className={css.card} data-picked={isPicked}>
       <Caption number={number} />
@@ -63,7 +61,7 @@ export function StyleImage({ name, picture, number, isPicked, hand = handOf(numb
           <span className={css.clip}>
             <Image picture={picture} crop="upper" {...image} />
           </span>
-          {isPicked && <PickRing hand={hand} />}
+          {isPicked && <PickRing variant={ringVariantOf(number)} />}
         </span>
       </SharedPicture>
       <span className={css.name} lang={langOf(name)}>

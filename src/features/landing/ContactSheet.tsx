@@ -15,7 +15,7 @@ export function ContactSheet() {
         <div key={name} className={css.item} data-picked={index === RINGED}>
           <Caption number={index + 1} />
           <Image picture={{ ...picture, sizes: '18vw' }} paperColor={paperColorOf(index)} isFirst={index < 3}>
-            {index === RINGED && <PickRing hand={0} isEntering />}
+            {index === RINGED && <PickRing variant={0} isEntering />}
           </Image>
         </div>
       ))}

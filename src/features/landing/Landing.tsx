@@ -36,7 +36,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
           <span>{`${landing.first} `}</span>
           <span className={css.ringed}>
             <span>{landing.ringed}</span>
-            <PickRing hand={0} around="word" isEntering />
+            <PickRing variant={0} around="word" isEntering />
           </span>
           <span>{` ${landing.last}`}</span>
         </h1>

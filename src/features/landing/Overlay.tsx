@@ -56,7 +56,7 @@ function Tapped({ picture: { name, ...picture }, left, top }: Reveal) {
   return (
     <div className={css.picture} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
       <Image picture={{ ...picture, sizes: '(width > 48em) 42vw, 100vw' }} alt={pictures[name]} ratio="fill" isFirst />
-      <PickRing hand={0} isEntering />
+      <PickRing variant={0} isEntering />
     </div>
   )
 }

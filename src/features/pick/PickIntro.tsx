@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
-import { handOf, PickRing } from '../../ui/PickRing.tsx'
+import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './PickIntro.module.css'
 import { pickTexts } from './texts.ts'
@@ -68,7 +68,7 @@ function Ring({ styles }: Pictured) {
   return (
     style && (
       <RulePicture style={style}>
-        <PickRing hand={handOf(style.id)} isEntering />
+        <PickRing variant={ringVariantOf(style.id)} isEntering />
       </RulePicture>
     )
   )
@@ -79,7 +79,7 @@ function Submit({ styles }: Pictured) {
     <span className={css.two}>
       {styles.slice(2, 4).map((style) => (
         <RulePicture key={style.id} style={style}>
-          <PickRing hand={handOf(style.id)} />
+          <PickRing variant={ringVariantOf(style.id)} />
         </RulePicture>
       ))}
       <span className={css.tick}>

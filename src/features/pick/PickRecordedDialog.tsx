@@ -16,7 +16,7 @@ export function PickRecordedDialog({ onClose, onMemo, onTrend }: Props) {
     <Dialog
       title={
         <span className={css.title}>
-          <Ringed hand={2} isEntering>
+          <Ringed variant={2} isEntering>
             {pick.doneTitle}
           </Ringed>
         </span>

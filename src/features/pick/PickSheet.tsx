@@ -41,7 +41,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
         <p className={css.counter}>
           <span className={css.ringed} aria-hidden="true">
             <span>{picked.length}</span>
-            <PickRing hand={0} around="count" isDrawn={!isEmpty} />
+            <PickRing variant={0} around="count" isDrawn={!isEmpty} />
           </span>
           <output data-hint={isEmpty}>{isEmpty ? pick.finishHint : pick.selected(picked.length, styles.length)}</output>
         </p>

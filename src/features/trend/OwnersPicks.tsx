@@ -2,7 +2,7 @@ import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image, paperColorOf } from '../../ui/Image.tsx'
-import { handOf, PickRing } from '../../ui/PickRing.tsx'
+import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import { toShop } from '../../config/paths.ts'
 import { StyleName } from './StyleName.tsx'
 import css from './OwnersPicks.module.css'
@@ -29,7 +29,7 @@ export function OwnersPicks({ episodeId, styles, mine }: Props) {
         {styles.map(({ id, name, imageUrl }) => (
           <li key={id}>
             <Image picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="upper">
-              {mine.has(id) && <PickRing hand={handOf(id)} />}
+              {mine.has(id) && <PickRing variant={ringVariantOf(id)} />}
             </Image>
             <StyleName name={name} to={toShop(episodeId)} mineLabel={mine.has(id) ? trend.mine : undefined} />
           </li>

@@ -1,6 +1,6 @@
 import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Medal } from './Medal.tsx'
-import { handOf, PickRing } from '../../ui/PickRing.tsx'
+import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './RankedImages.module.css'
 import { useFlip } from '../../ui/useFlip.ts'
 import { StyleName } from './StyleName.tsx'
@@ -34,7 +34,7 @@ export function RankedImages({ entries, mineLabel, variant }: Props) {
               <Medal rank={rank} />
             </span>
             <Image picture={picture} paperColor={paperColor} ratio="fill" crop="upper">
-              {isMine && <PickRing hand={handOf(id)} />}
+              {isMine && <PickRing variant={ringVariantOf(id)} />}
             </Image>
           </span>
           <StyleName name={name} to={to} mineLabel={isMine ? mineLabel : undefined} />

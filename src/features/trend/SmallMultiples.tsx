@@ -1,5 +1,5 @@
 import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
-import { handOf, PickRing } from '../../ui/PickRing.tsx'
+import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './SmallMultiples.module.css'
 import { StyleName } from './StyleName.tsx'
 
@@ -35,7 +35,7 @@ export function SmallMultiples({ columns, mineLabel, label }: Props) {
             {entries.map(({ name, picture, paperColor = 'sky', measure, isMine, to }, index) => (
               <li key={picture.src}>
                 <Image picture={picture} paperColor={paperColor} crop="upper">
-                  {isMine && <PickRing hand={handOf(index)} />}
+                  {isMine && <PickRing variant={ringVariantOf(index)} />}
                 </Image>
                 {measure && (
                   <span className={css.measure}>

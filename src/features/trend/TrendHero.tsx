@@ -18,7 +18,7 @@ export function TrendHero({ row, children }: { row?: ReactNode; children?: React
       <h1 className={css.title} tabIndex={-1}>
         <span className={css.ringed}>
           <span>{trend.ringed}</span>
-          <PickRing hand={1} around="word" />
+          <PickRing variant={1} around="word" />
         </span>
         <span className={css.last}>{` ${trend.last}`}</span>
       </h1>

@@ -1,6 +1,6 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { handOf, PickRing } from '../../ui/PickRing.tsx'
+import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import { BlankImage, Image, paperColorOf } from '../../ui/Image.tsx'
 import css from './TrendRow.module.css'
 
@@ -24,7 +24,7 @@ export function TrendRow({ picks, mine }: Props) {
                 crop="upper"
                 isFirst={index === 0}
               >
-                {mine.has(pick.id) && <PickRing hand={handOf(pick.id)} />}
+                {mine.has(pick.id) && <PickRing variant={ringVariantOf(pick.id)} />}
               </Image>
             ) : (
               <BlankImage />
