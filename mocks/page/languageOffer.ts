@@ -39,7 +39,7 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
     }))
     hide?.()
     const language = pageLanguage()
-    if (spoken === language || mockLocalStorage.read(CLOSED_KEY) === start || readRunningScenario()) return
+    if (spoken === language || mockLocalStorage.read(CLOSED_KEY) === start || readRunningScenario() !== null) return
     const { offer, accept: label, failed, close } = texts[language]
     const run = () =>
       void accept(language).catch((error: unknown) => {

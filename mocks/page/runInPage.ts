@@ -37,8 +37,8 @@ export async function runInPage(
   if (!command) throw new CommandError(`no command ${name}; there are ${Object.keys(commands).join(', ')}`, 'NO_COMMAND', name)
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
-  if (endsScenario.has(name)) storeRunningScenario(undefined)
-  if (name === 'scenario') storeRunningScenario({ id: String(Reflect.get(Object(input), 'id')), done: [] })
+  if (endsScenario.has(name)) storeRunningScenario(null)
+  if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')))
   if (leavesPage.has(name) && isStartState(reply)) applyStartState(reply, base, after.navigate)
   else if (command.method === 'POST') await after.emulateDevice()
   return reply

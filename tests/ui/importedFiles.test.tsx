@@ -8,7 +8,6 @@ import { readChecklist, storeChecklist, type Checklist } from '../../mocks/galle
 import { RunTools } from '../../mocks/gallery/RunTools.tsx'
 import { useChecklist } from '../../mocks/gallery/useChecklist.ts'
 import { CHECKLIST_KEY } from '../../mocks/page/deviceKeys.ts'
-import { readRunningScenario } from '../../mocks/page/runningScenario.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 const HEADER = 'id,result,note,build,date\r\n'
@@ -79,11 +78,6 @@ test('results of two windows are merged before either hears of the other', () =>
     'shop-browse': { result: null, note: '느려요' },
   })
   expect(one.current.checklist).toEqual(readChecklist())
-})
-
-test('[CART-06] a damaged step of the running scenario hides no other one', () => {
-  localStorage.setItem('pickers-mock:scenario', JSON.stringify({ id: 'cart-empty', done: [0, '1', null, 2] }))
-  expect(readRunningScenario()).toEqual({ id: 'cart-empty', done: [0, 2] })
 })
 
 function Opener() {

@@ -54,12 +54,12 @@ function scenarioOf(
   { language, texts }: Pick<Options, 'language' | 'texts'>,
 ): Report['scenario'] {
   const running = readRunningScenario(appLocalStorage())
-  const scenario = scenarios.find(({ id }) => id === running?.id)
-  if (!running || !scenario) return null
+  const scenario = scenarios.find(({ id }) => id === running)
+  if (!scenario) return null
   const { result = null, note = '' } = readChecklist()[scenario.id] ?? {}
   return {
     title: `${scenario.title[language]} (${scenario.id})`,
-    steps: scenario.steps[language].map((text, index) => ({ text, isDone: running.done.includes(index) })),
+    steps: scenario.steps[language],
     result: `${texts.results[result ?? 'open']} ${note}`,
   }
 }

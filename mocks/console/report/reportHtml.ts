@@ -11,11 +11,7 @@ export type Report = {
   readonly language: 'ko' | 'en'
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly note: string
-  readonly scenario: {
-    readonly title: string
-    readonly steps: readonly { readonly text: string; readonly isDone: boolean }[]
-    readonly result: string
-  } | null
+  readonly scenario: { readonly title: string; readonly steps: readonly string[]; readonly result: string } | null
   /** A data URL, or why there is none. */
   readonly picture: { readonly url: string } | { readonly problem: string }
   readonly errors: readonly ConsoleError[]
@@ -62,7 +58,7 @@ const errorHtml = ({ at, kind, message }: ConsoleError, texts: Texts) =>
   `<pre>${at} ${texts.errorKinds[kind]}: ${escapeHtml(message)}</pre>`
 
 function scenarioHtml({ title, steps, result }: NonNullable<Report['scenario']>, texts: Texts): string {
-  const items = steps.map(({ text, isDone }) => `<li>${escapeHtml(text)} (${isDone ? texts.done : texts.notDone})`).join('')
+  const items = steps.map((step) => `<li>${escapeHtml(step)}`).join('')
   return `<p>${escapeHtml(title)}</p><ol>${items}</ol><p>${texts.result}: ${escapeHtml(result)}</p>`
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { useMediaQuery } from '../../../src/ui/useMediaQuery.ts'
-import { readRunningScenario, storeRunningScenario, type RunningScenario } from '../../page/runningScenario.ts'
 import { useBilingual } from '../../gallery/bilingual.ts'
+import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import { ResultFields } from '../../gallery/ResultFields.tsx'
 import { useChecklist } from '../../gallery/useChecklist.ts'
+import { readRunningScenario, storeRunningScenario } from '../../page/runningScenario.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { appLocalStorage, useAppPage } from '../appWindow.ts'
 import { Disclosure } from '../Disclosure.tsx'
@@ -14,7 +14,7 @@ import css from './RunningSteps.module.css'
 import { scenarioTexts } from './scenarioTexts.ts'
 import { useAreas } from './useAreas.ts'
 
-/** The steps of the running scenario as a checklist, and its result; renders nothing without one. */
+/** The steps of the running scenario and its result in the gallery's checklist; renders nothing without one. */
 export function RunningSteps({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const { no } = useAppPage()
   // Another page of the app may have started another scenario.
@@ -23,57 +23,42 @@ export function RunningSteps({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
 
 function Running({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const areas = useAreas()
-  const [running, setRunning] = useState(readRunning)
-  const scenario = areas?.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === running?.id)
-  if (!running || !scenario) return null
-  const change = (next: RunningScenario | undefined) => {
-    storeRunningScenario(next, appLocalStorage())
-    setRunning(next)
+  const [running, setRunning] = useState(() => readRunningScenario(appLocalStorage()))
+  const scenario = areas?.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === running)
+  if (!scenario) return null
+  const finish = () => {
+    storeRunningScenario(null, appLocalStorage())
+    setRunning(null)
   }
-  return <Steps scenario={scenario} running={running} onChange={change} isOpenAtFirst={isOpenAtFirst} />
+  return <Steps scenario={scenario} onFinish={finish} isOpenAtFirst={isOpenAtFirst} />
 }
 
-const readRunning = () => readRunningScenario(appLocalStorage())
+type Props = { scenario: Scenario; onFinish: () => void; isOpenAtFirst: boolean }
 
-type Props = {
-  isOpenAtFirst: boolean
-  scenario: Scenario
-  running: RunningScenario
-  onChange: (running: RunningScenario | undefined) => void
-}
-
-function Steps({ scenario: { id, title, steps }, running: { done }, onChange, isOpenAtFirst }: Props) {
+function Steps({ scenario: { id, title, steps }, onFinish, isOpenAtFirst }: Props) {
   const texts = useTexts(scenarioTexts)
+  const { results } = useTexts(galleryTexts)
   const inLanguage = useBilingual()
   const checklist = useChecklist()
   const isPhone = useMediaQuery('(width <= 48em)')
   const [isChosenOpen, setOpen] = useState<boolean>()
   const isOpen = isChosenOpen ?? (isOpenAtFirst && !isPhone)
-  const all = inLanguage(steps)
-  const tick = (step: number) => {
-    onChange({ id, done: done.includes(step) ? done.filter((each) => each !== step) : [...done, step] })
-  }
   return (
     <section className={css.running} aria-label={texts.running}>
       <Disclosure
         title={inLanguage(title)}
-        facts={texts.stepsDone(count(done.length), count(all.length))}
+        facts={results[checklist.checklist[id]?.result ?? 'open']}
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
       >
         <ol className={css.steps}>
-          {all.map((step, index) => (
-            <li key={step}>
-              <label>
-                <input type="checkbox" checked={done.includes(index)} onChange={() => tick(index)} />
-                <span>{step}</span>
-              </label>
-            </li>
+          {inLanguage(steps).map((step) => (
+            <li key={step}>{step}</li>
           ))}
         </ol>
         <ResultFields id={id} title={inLanguage(title)} {...checklist} />
         <p>
-          <Button variant="quiet" size="compact" onClick={() => onChange(undefined)}>
+          <Button variant="quiet" size="compact" onClick={onFinish}>
             {texts.finish}
           </Button>
         </p>

@@ -12,9 +12,7 @@ export const scenarioTexts = defineTexts({
     gallery: '모든 시나리오를 한 화면에서 보기',
     mainWorld: '모두의 세계로 돌아가 시작',
     running: '진행 중인 시나리오',
-    stepsDone: (done: string, all: string) => `${all}단계 중 ${done}단계`,
     finish: '치우기',
-    none: '시작한 시나리오가 없어요.',
   },
   en: {
     startHere: 'Start here',
@@ -27,8 +25,6 @@ export const scenarioTexts = defineTexts({
     gallery: 'See all scenarios on one page',
     mainWorld: 'Return to the shared world and start',
     running: 'Running scenario',
-    stepsDone: (done: string, all: string) => `${done} of ${all} steps`,
     finish: 'Dismiss',
-    none: 'No scenario started yet.',
   },
 })

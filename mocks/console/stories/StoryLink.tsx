@@ -21,7 +21,7 @@ function PageLink({ list: { address, stories } }: { list: StoryList }) {
   const { language } = useLocale()
   const userId = useSignedInUser()
   const path = useAppPath()
-  const scenario = readRunningScenario(appLocalStorage())?.id
+  const scenario = readRunningScenario(appLocalStorage()) ?? undefined
   const story = findStory(stories, { path, scenario, isSignedIn: userId !== null })
   if (!story) return null
   const [english, korean = english] = story.title.split(' · ')

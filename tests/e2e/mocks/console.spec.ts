@@ -103,7 +103,7 @@ test('over a modal dialog of the app the console works, and its keys are not the
   await expect(consoleOf(page)).toBeVisible()
 })
 
-test('Scenarios: searched, started here; its steps are ticked off beside the next page', async ({ page }) => {
+test('Scenarios: searched, started here; its steps and result stand beside the next page', async ({ page }) => {
   await page.goto('./')
   const panel = await openTab(page, '시나리오')
   await panel.getByRole('searchbox', { name: '시나리오 찾기' }).fill('빈 장바구니')
@@ -114,12 +114,11 @@ test('Scenarios: searched, started here; its steps are ticked off beside the nex
 
   const running = page.getByRole('region', { name: '진행 중인 시나리오' })
   await expect(running).toContainText('빈 장바구니')
-  await running.getByRole('checkbox').first().check()
-  await expect(running).toContainText(/단계 중 1단계/)
+  await expect(running.getByRole('listitem').first()).toBeVisible()
   await running.getByRole('radio', { name: '실패' }).check({ force: true })
   await running.getByRole('textbox', { name: /메모$/ }).fill('버튼이 없어요')
   await page.reload()
-  await expect(running.getByRole('checkbox').first()).toBeChecked()
+  await expect(running.getByRole('radio', { name: '실패' })).toBeChecked()
   await page.goto('./mock/scenarios.html')
   const card = page.getByRole('article', { name: '빈 장바구니' })
   await expect(card.getByRole('radio', { name: '실패' })).toBeChecked()

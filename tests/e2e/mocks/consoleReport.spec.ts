@@ -29,7 +29,6 @@ test('Report: one press makes one file, which opens the situation in another bro
   await expect(page.getByRole('link', { name: /머스터드 숏 푸퍼/ })).toBeVisible()
   await (await openTab(page, '시계')).getByRole('button', { name: '+1일' }).click()
   await page.evaluate(() => console.error('an error for the report'))
-  await page.getByRole('region', { name: '진행 중인 시나리오' }).getByRole('checkbox').first().check()
   const panel = await openTab(page, '보고서')
   await panel.getByRole('textbox', { name: '무슨 일이 있었나요?' }).fill('가격이 <이상>해요')
   const saving = page.waitForEvent('download')

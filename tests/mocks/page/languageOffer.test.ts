@@ -72,7 +72,7 @@ test('closed, it stays away in this world and comes back in the next one', async
 })
 
 test('does not disturb a scenario', async () => {
-  storeRunningScenario({ id: 'home-picked', done: [] })
+  storeRunningScenario('home-picked')
   const { world } = await openPage()
   speak('en')
   await settled(world)
