@@ -1,6 +1,6 @@
 import type { http, HttpResponse } from 'msw'
 import type { SetupWorker } from 'msw/browser'
-import type { Backend } from '../control/backend.ts'
+import type { Backend } from '../handlers/backend.ts'
 import { commandsBy } from '../control/commands/commandNames.ts'
 import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'

@@ -1,5 +1,5 @@
 import { findScenarios } from './local.ts'
-import type { Backend } from '../control/backend.ts'
+import type { Backend } from '../handlers/backend.ts'
 import type { CommandContext, Command } from '../control/commands/command.ts'
 import { CommandError } from '../control/commands/commandError.ts'
 import { commands, execute } from '../control/control.ts'

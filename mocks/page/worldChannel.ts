@@ -1,4 +1,4 @@
-import type { LogEntry } from '../control/requestLog.ts'
+import type { LogEntry } from '../handlers/requestLog.ts'
 
 /** Messages between the pages of a world: a logged request, or a change by the control. */
 export type WorldMessage = { readonly entry: LogEntry } | { readonly changed: true }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LogEntry } from '../control/requestLog.ts'
+import type { LogEntry } from '../handlers/requestLog.ts'
 
 /** The logged data of a request whose connection is closed. */
 export type RequestLine = {

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test'
 // Loaded with the story's other modules instead of after them.
 import '../../.storybook/msw.ts'
 import { SCENARIO_STARTED, type ScenarioStarted } from '../../.storybook/scenarioEvent.ts'
-import { createBackend, type Backend } from '../../mocks/control/backend.ts'
+import { createBackend, type Backend } from '../../mocks/handlers/backend.ts'
 import { addFault, type NewFault } from '../../mocks/rules/faults.ts'
 import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
 import type { Sync } from '../../mocks/db/world.ts'

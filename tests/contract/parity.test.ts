@@ -4,7 +4,7 @@ import { api as clientApi } from '../../src/api/api.ts'
 import { errorStatuses } from '../../src/contract/errors.ts'
 import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { createBackend } from '../../mocks/control/backend.ts'
+import { createBackend } from '../../mocks/handlers/backend.ts'
 import { createWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 

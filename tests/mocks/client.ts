@@ -7,7 +7,7 @@ import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
 import { MemoryLog, type Log } from '../../mocks/db/log.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import type { WorldOptions } from '../../mocks/db/seed.ts'
-import { createBackend, type Backend } from '../../mocks/control/backend.ts'
+import { createBackend, type Backend } from '../../mocks/handlers/backend.ts'
 import { startSession } from '../../mocks/rules/users/session.ts'
 
 /** A test's clock is pinned here until the test advances it. */

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../control/requestLog.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
 
 const CLEARED = '(cleared)'
 const MAX_BODY = 20_000

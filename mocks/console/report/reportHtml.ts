@@ -1,6 +1,6 @@
 import { count } from '../../../src/lib/format.ts'
 import type { ConsoleError } from '../../page/consoleErrors.ts'
-import type { LogEntry } from '../../control/requestLog.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import type { reportTexts } from './reportTexts.ts'
 

@@ -1,5 +1,5 @@
-import { EntryList } from '../../control/entryList.ts'
-import type { LogEntry } from '../../control/requestLog.ts'
+import { EntryList } from '../../handlers/entryList.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
 
 /** Listeners are called no more often (ms). */
 const NOTIFY_MS = 100

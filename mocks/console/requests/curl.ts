@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../control/requestLog.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
 
 type Sent = Pick<LogEntry, 'method' | 'path' | 'request'>
 

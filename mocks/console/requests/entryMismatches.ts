@@ -1,5 +1,5 @@
-import type { LogEntry } from '../../control/requestLog.ts'
-import { findOperation } from '../../control/overrides.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
+import { findOperation } from '../../handlers/overrides.ts'
 import { replyMismatches } from '../../control/replyMismatches.ts'
 import { parseJson } from './overrideInput.ts'
 

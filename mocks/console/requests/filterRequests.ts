@@ -1,5 +1,5 @@
 import { searchText } from '../../../src/contract/writtenText.ts'
-import type { LogEntry } from '../../control/requestLog.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
 import { windowIdOf } from '../../page/windowName.ts'
 
 export const shows = ['all', 'failed', 'faulty', 'others'] as const

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { LogEntry } from '../../control/requestLog.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
 import { openWorldChannel, type WorldMessage } from '../../page/worldChannel.ts'
 import { appControl } from '../appWindow.ts'
 import { useConsole } from '../consoleContext.ts'

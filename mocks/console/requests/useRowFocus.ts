@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { keyOf } from '../../control/entryList.ts'
-import type { LogEntry } from '../../control/requestLog.ts'
+import { keyOf } from '../../handlers/entryList.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
 
 const ROW_HEIGHT = 36
 

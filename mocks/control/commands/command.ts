@@ -4,8 +4,8 @@ import type { Language } from '../../db/languages.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import type { Templates } from '../../scenarios/startScenario.ts'
 import type { Place } from '../encodeWorld.ts'
-import type { PassThroughOptions } from '../passThroughList.ts'
-import type { RequestLog } from '../requestLog.ts'
+import type { PassThroughOptions } from '../../handlers/passThroughList.ts'
+import type { RequestLog } from '../../handlers/requestLog.ts'
 
 /** The context of a command. */
 export type CommandContext = {

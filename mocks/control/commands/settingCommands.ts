@@ -6,7 +6,7 @@ import type { CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
 import { command, done, isDone, nothing } from './makeCommand.ts'
-import { operationsOf, passedOperations } from '../passThroughList.ts'
+import { operationsOf, passedOperations } from '../../handlers/passThroughList.ts'
 
 const crowd = v.object({ perMinute: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)) })
 const crowdOf = (tx: ReadTx) => ({ perMinute: tx.crowdRates.all().at(-1)?.perMinute ?? 0 })

@@ -3,7 +3,7 @@ import { withoutForeignSession, withoutTokens } from '../../../mocks/console/rep
 import { worldIn } from '../../../mocks/console/report/readWorldFile.ts'
 import { reportHtml, type Report } from '../../../mocks/console/report/reportHtml.ts'
 import { reportTexts } from '../../../mocks/console/report/reportTexts.ts'
-import type { LogEntry } from '../../../mocks/control/requestLog.ts'
+import type { LogEntry } from '../../../mocks/handlers/requestLog.ts'
 
 const entry: LogEntry = {
   no: 1,

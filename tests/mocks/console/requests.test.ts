@@ -3,7 +3,7 @@ import { requestInit, toCurl } from '../../../mocks/console/requests/curl.ts'
 import { entryMismatches } from '../../../mocks/console/requests/entryMismatches.ts'
 import { filterRequests } from '../../../mocks/console/requests/filterRequests.ts'
 import { RequestStore } from '../../../mocks/console/requests/RequestStore.ts'
-import type { LogEntry } from '../../../mocks/control/requestLog.ts'
+import type { LogEntry } from '../../../mocks/handlers/requestLog.ts'
 
 const entry = (no: number, change: Partial<LogEntry> = {}): LogEntry => ({
   no,

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import * as v from 'valibot'
-import { createBackend, type Backend, type BackendOptions } from '../../../mocks/control/backend.ts'
+import { createBackend, type Backend, type BackendOptions } from '../../../mocks/handlers/backend.ts'
 import { createControl, type Control } from '../../../mocks/control/control.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'

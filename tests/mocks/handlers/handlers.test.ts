@@ -1,6 +1,6 @@
 import { http, HttpResponse, matchRequestUrl } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/control/backend.ts'
+import { createBackend } from '../../../mocks/handlers/backend.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { startInNode, type NodeMocks } from '../../../mocks/node.ts'

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createBackend } from '../../../mocks/control/backend.ts'
+import { createBackend } from '../../../mocks/handlers/backend.ts'
 import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { methods, operation } from '../../../src/contract/operation.ts'

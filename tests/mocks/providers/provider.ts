@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import type * as v from 'valibot'
 import { parse } from 'valibot'
-import { createBackend } from '../../../mocks/control/backend.ts'
+import { createBackend } from '../../../mocks/handlers/backend.ts'
 import { errorShape } from '../../../mocks/handlers/providers/calls.ts'
 import type { Shop } from '../client.ts'
 

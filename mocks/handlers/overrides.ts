@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import type { Override } from '../db/tables/control.ts'
-import { onMethod } from '../handlers/onMethod.ts'
-import type { HandlerContext } from '../handlers/resolver.ts'
+import { onMethod } from './onMethod.ts'
+import type { HandlerContext } from './resolver.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 

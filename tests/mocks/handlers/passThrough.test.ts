@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
-import { steered } from './steered.ts'
+import { steered } from '../control/steered.ts'
 
 type BackendRequest = { method: string; url: string; authorization: string | undefined; accept: string | undefined; body: string }
 

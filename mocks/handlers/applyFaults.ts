@@ -2,7 +2,7 @@ import { now } from '../db/clock.ts'
 import { nextId } from '../db/ids.ts'
 import type { PickersWorld } from '../db/collections.ts'
 import type { Fault } from '../db/tables/control.ts'
-import { failed } from '../handlers/reply.ts'
+import { failed } from './reply.ts'
 import { consumeFaults, isDelay } from '../rules/faults.ts'
 import { emulateUpload } from './uploadProgress.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { standIn, steered } from './steered.ts'
+import { standIn, steered } from '../control/steered.ts'
 
 const memo = (token: string, text: string) => ({ token, body: { userId: 1, episodeId: 6, memo: text } })
 const myMemo = async (shop: ReturnType<typeof steered>, token: string) => {

@@ -1,10 +1,10 @@
 import { http, type HttpHandler, type UnhandledRequestStrategy } from 'msw'
 import type { PickersWorld } from '../db/collections.ts'
-import { createHandlers, type HandlerOptions } from '../handlers/all.ts'
-import { createHandle, type Handle } from '../handlers/handle.ts'
-import type { HandlerContext } from '../handlers/resolver.ts'
-import type { Local } from './local.ts'
-import { sketchHandlers } from '../handlers/sketches/sketches.ts'
+import { createHandlers, type HandlerOptions } from './all.ts'
+import { createHandle, type Handle } from './handle.ts'
+import type { HandlerContext } from './resolver.ts'
+import type { Sketch } from './sketches/sketch.ts'
+import { sketchHandlers } from './sketches/sketches.ts'
 import { applyFaults } from './applyFaults.ts'
 import { isAnyFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
 import { overrideHandlers } from './overrides.ts'
@@ -19,12 +19,23 @@ export type BackendOptions = HandlerOptions & {
   readonly onUnhandledRequest?: UnhandledRequestStrategy
 }
 
+/** What a developer's `mocks/local.ts` adds to the handlers. */
+export type OwnHandlers = {
+  /**
+   * Handlers that run before the built-in ones: MSW's own at an address below the base (`api`), or typed by the contract
+   * (`handle`).
+   */
+  readonly handlers?: (tools: { readonly handle: Handle; readonly api: (path: string) => string }) => HttpHandler[]
+  /** Endpoints that the contract does not have yet. */
+  readonly sketches?: readonly Sketch[]
+}
+
 export type Backend = {
   readonly world: PickersWorld
   /** For `setupWorker`, `setupServer` and `getResponse`. */
   readonly handlers: readonly HttpHandler[]
   /** The handlers of a developer's `mocks/local.ts`, which MSW tries before `handlers`. */
-  readonly overridesOf: (local: Local) => HttpHandler[]
+  readonly overridesOf: (local: OwnHandlers) => HttpHandler[]
   /** The handlers of the world's overrides (`addOverride`), which MSW tries before all others. */
   readonly worldOverrides: () => Promise<HttpHandler[]>
   /** Creates a handler of an operation, typed by the contract: for `worker.use` and `server.use`. */
@@ -47,7 +58,7 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
   const wrap = createWrap({ world, log, base, passThrough })
   const context: HandlerContext = { world, base, api, wrap, onUnhandledRequest }
   const handle = createHandle(context)
-  const overridesOf = ({ handlers = () => [], sketches = [] }: Local) => [
+  const overridesOf = ({ handlers = () => [], sketches = [] }: OwnHandlers) => [
     ...handlers({ handle, api }),
     ...sketchHandlers(context, sketches),
   ]

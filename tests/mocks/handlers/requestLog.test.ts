@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { RequestLog } from '../../../mocks/control/requestLog.ts'
-import { standIn, steered } from './steered.ts'
+import { RequestLog } from '../../../mocks/handlers/requestLog.ts'
+import { standIn, steered } from '../control/steered.ts'
 
 test('a call is logged with request, reply, duration and the rule that refused', async () => {
   const shop = steered()
