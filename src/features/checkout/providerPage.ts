@@ -1,16 +1,10 @@
-import { api, endpoint } from '../../api/api.ts'
 import { asApiError } from '../../api/errors.ts'
 import { env } from '../../config/env.ts'
-import * as contract from '../../contract/payment.ts'
 import { paymentPages, type PaymentMethod } from '../../contract/payment.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { postForm } from '../../lib/postForm.ts'
+import { paymentApi } from './api.ts'
 import { paymentStopped, type PaymentProblem } from './orderSlice.ts'
-
-const paymentApi = api.injectEndpoints({
-  overrideExisting: import.meta.env.DEV,
-  endpoints: (build) => ({ mobilePaymentForm: build.mutation(endpoint(contract.mobilePaymentForm)) }),
-})
 
 /** A browser that has not left for the provider after this time stays. */
 const LEAVE_TIMEOUT_MS = 10_000
