@@ -1,7 +1,7 @@
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { sorts, type ShopSort } from './shelf.ts'
+import { sorts, type ShopSort } from './listOptions.ts'
 import css from './ShopControls.module.css'
 import { shopTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useEpisodesQuery } from '../episode/api.ts'
-import { ALL, filters, matching, type ShopFilter, useShelf } from './shelf.ts'
+import { ALL, filters, matching, type ShopFilter, useListOptions } from './listOptions.ts'
 import { ShopControls } from './ShopControls.tsx'
-import { ShopShelf } from './ShopShelf.tsx'
+import { ShopList } from './ShopList.tsx'
 import { StickyFilters } from './StickyFilters.tsx'
 import { useShop } from './useShop.ts'
 import { shopTexts } from './texts.ts'
@@ -19,8 +19,8 @@ export function ShopPage() {
   const texts = useTexts(shopTexts)
   useDocumentTitle(titles.shop)
   const head = useRef<HTMLDivElement>(null)
-  const shelf = useShelf()
-  const { sort, episodeId } = shelf
+  const options = useListOptions()
+  const { sort, episodeId } = options
   const shop = useShop({ episodeId, needsAll: sort !== 'newest' })
   const { data: episodes } = useEpisodesQuery()
   const episode = episodes?.find(({ id }) => id === episodeId)
@@ -29,8 +29,8 @@ export function ShopPage() {
   /** The filters stay in view; the list starts below them. */
   const showListFromTop = () =>
     scrollBy({ top: Math.min(head.current?.getBoundingClientRect().bottom ?? 0, 0), behavior: 'instant' })
-  const choose: typeof shelf.choose = (change) => {
-    shelf.choose(change)
+  const choose: typeof options.choose = (change) => {
+    options.choose(change)
     showListFromTop()
   }
   return (
@@ -42,15 +42,15 @@ export function ShopPage() {
       </div>
       <Filters
         shop={shop}
-        shelf={shelf}
+        options={options}
         episodeTitle={episode?.title}
         onChoose={choose}
         onChooseEpisode={() => setChoosing(true)}
       />
       <Page>
-        <ShopShelf
+        <ShopList
           shop={shop}
-          shelf={shelf}
+          options={options}
           isUnknownEpisode={episodes !== undefined && episodeId !== undefined && !episode}
           onShowAll={() => choose({ filter: ALL })}
           onShowAllEpisodes={() => choose({ episodeId: undefined })}
@@ -60,8 +60,8 @@ export function ShopPage() {
         <EpisodeDialog
           episodes={episodes}
           chosenId={episodeId}
-          toEpisode={shelf.toEpisode}
-          all={{ to: shelf.toEpisode(), label: texts.allEpisodes }}
+          toEpisode={options.toEpisode}
+          all={{ to: options.toEpisode(), label: texts.allEpisodes }}
           onChoose={showListFromTop}
           onClose={() => setChoosing(false)}
         />
@@ -70,18 +70,18 @@ export function ShopPage() {
   )
 }
 
-type Shelf = ReturnType<typeof useShelf>
+type Options = ReturnType<typeof useListOptions>
 
 type FiltersProps = {
   shop: ReturnType<typeof useShop>
-  shelf: Shelf
+  options: Options
   /** Undefined until it is known. */
   episodeTitle: string | undefined
-  onChoose: Shelf['choose']
+  onChoose: Options['choose']
   onChooseEpisode: () => void
 }
 
-function Filters({ shop, shelf: { filter, sort, episodeId }, episodeTitle, onChoose, onChooseEpisode }: FiltersProps) {
+function Filters({ shop, options: { filter, sort, episodeId }, episodeTitle, onChoose, onChooseEpisode }: FiltersProps) {
   const texts = useTexts(shopTexts)
   return (
     <StickyFilters>

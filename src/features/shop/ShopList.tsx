@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoadMoreSentinel } from './LoadMoreSentinel.tsx'
-import { ALL, matching, type Shelf, sorted, sorts } from './shelf.ts'
+import { ALL, matching, type ListOptions, sorted, sorts } from './listOptions.ts'
 import { ShopGrid } from './ShopGrid.tsx'
 import css from './Shop.module.css'
 import type { useShop } from './useShop.ts'
@@ -16,7 +16,7 @@ import { shopTexts } from './texts.ts'
 
 type Props = {
   shop: ReturnType<typeof useShop>
-  shelf: Shelf & { key: string }
+  options: ListOptions & { key: string }
   /** Whether the server knows no such episode. */
   isUnknownEpisode?: boolean
   onShowAll: () => void
@@ -24,10 +24,10 @@ type Props = {
 }
 
 /** The filtered products in their order, and the state of loading more (SHOP-06). */
-export function ShopShelf({ shop, shelf, isUnknownEpisode = false, onShowAll, onShowAllEpisodes }: Props) {
+export function ShopList({ shop, options, isUnknownEpisode = false, onShowAll, onShowAllEpisodes }: Props) {
   const texts = useTexts(shopTexts)
   const common = useTexts(commonTexts)
-  const { filter, sort, episodeId } = shelf
+  const { filter, sort, episodeId } = options
   const { products = [], error, isComplete, isFetching } = shop
   const isSorted = sort !== sorts[0]
   // Only all products can be sorted (OPEN-10).
@@ -51,7 +51,7 @@ export function ShopShelf({ shop, shelf, isUnknownEpisode = false, onShowAll, on
   const label = shown.length > 0 ? texts.more : common.loading
   return (
     <>
-      {shown.length > 0 && <ShopGrid key={shelf.key} products={shown} isByEpisode={!isSorted} />}
+      {shown.length > 0 && <ShopGrid key={options.key} products={shown} isByEpisode={!isSorted} />}
       {/* Below the cards, so the placeholder has their height. */}
       <LoadMoreSentinel
         key={`${episodeId}:${shop.pages}`}

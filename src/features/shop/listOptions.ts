@@ -17,31 +17,31 @@ export type ShopFilter = typeof ALL | Category
 export const sorts = ['newest', 'price', 'discount'] as const
 export type ShopSort = (typeof sorts)[number]
 
-export type Shelf = { filter: ShopFilter; sort: ShopSort; episodeId: number | undefined }
+export type ListOptions = { filter: ShopFilter; sort: ShopSort; episodeId: number | undefined }
 
 /** Category, order and episode in the address; unknown categories and orders and malformed ids are removed from it (SHOP-06). */
-export function useShelf() {
+export function useListOptions() {
   const [params, setParams] = useSearchParams()
   const { search } = useLocation()
   const episode = v.safeParse(idText, params.get('episode'))
   const filter = filters.find((one) => one === params.get('category'))
   const sort = sorts.find((one) => one === params.get('sort'))
   useRemoveParams([...(filter ? [] : ['category']), ...(sort ? [] : ['sort']), ...(episode.success ? [] : ['episode'])])
-  const shelf: Shelf = {
+  const options: ListOptions = {
     filter: filter ?? ALL,
     sort: sort ?? sorts[0],
     episodeId: episode.success ? episode.output : undefined,
   }
   return {
-    ...shelf,
+    ...options,
     /** Changes with each of the three. */
     key: search,
-    choose: (change: Partial<Shelf>) => setParams(paramsOf({ ...shelf, ...change })),
-    toEpisode: (episodeId?: number) => `${patterns.shop}${searchOf({ ...shelf, episodeId })}`,
+    choose: (change: Partial<ListOptions>) => setParams(paramsOf({ ...options, ...change })),
+    toEpisode: (episodeId?: number) => `${patterns.shop}${searchOf({ ...options, episodeId })}`,
   }
 }
 
-function paramsOf({ filter, sort, episodeId }: Shelf): URLSearchParams {
+function paramsOf({ filter, sort, episodeId }: ListOptions): URLSearchParams {
   const params = new URLSearchParams()
   if (filter !== ALL) params.set('category', filter)
   if (episodeId !== undefined) params.set('episode', String(episodeId))
@@ -49,8 +49,8 @@ function paramsOf({ filter, sort, episodeId }: Shelf): URLSearchParams {
   return params
 }
 
-function searchOf(shelf: Shelf): string {
-  const text = paramsOf(shelf).toString()
+function searchOf(options: ListOptions): string {
+  const text = paramsOf(options).toString()
   return text && `?${text}`
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Product } from '../../../src/contract/products.ts'
-import { ShopShelf } from '../../../src/features/shop/ShopShelf.tsx'
+import { ShopList } from '../../../src/features/shop/ShopList.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { withScenario } from '../../support/scenario.ts'
 import { picture } from '../../support/pictures.ts'
@@ -27,14 +27,14 @@ const product = (id: number): Product => ({
   isSoldOut: id === 5,
 })
 const products = Array.from({ length: 9 }, (_, at) => product(at + 1))
-const shelf = { filter: '전체', sort: 'newest', episodeId: undefined, key: '' } as const
+const options = { filter: '전체', sort: 'newest', episodeId: undefined, key: '' } as const
 const shop = { products, pages: 1, error: undefined, isComplete: true, isFetching: false, loadMore: fn(), retry: fn() }
 
 const meta = {
-  title: 'Shop · 샵/Product shelf · 상품 목록',
-  id: 'features-shop-shopshelf',
-  component: ShopShelf,
-  args: { shop, shelf, onShowAll: fn(), onShowAllEpisodes: fn() },
+  title: 'Shop · 샵/Product list · 상품 목록',
+  id: 'features-shop-shoplist',
+  component: ShopList,
+  args: { shop, options, onShowAll: fn(), onShowAllEpisodes: fn() },
   beforeEach: withScenario('shop-browse'),
   decorators: [
     (Story) => (
@@ -45,7 +45,7 @@ const meta = {
     ),
     ...pageDecorators,
   ],
-} satisfies Meta<typeof ShopShelf>
+} satisfies Meta<typeof ShopList>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -57,7 +57,7 @@ export const LeadCard: Story = {
   },
 }
 export const SortedByPrice: Story = {
-  args: { shelf: { ...shelf, sort: 'price' } },
+  args: { options: { ...options, sort: 'price' } },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article')
     await expect(first).toHaveTextContent('40,800원')
@@ -66,7 +66,7 @@ export const SortedByPrice: Story = {
 }
 /** Only all products can be sorted, so the list waits for the last page. */
 export const LoadingAllToSort: Story = {
-  args: { shelf: { ...shelf, sort: 'price' }, shop: { ...shop, isComplete: false, isFetching: true } },
+  args: { options: { ...options, sort: 'price' }, shop: { ...shop, isComplete: false, isFetching: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('9개까지 불러왔어요. 모두 불러오면 정렬해요.')).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
@@ -74,7 +74,7 @@ export const LoadingAllToSort: Story = {
 }
 export const SortFailed: Story = {
   args: {
-    shelf: { ...shelf, sort: 'discount' },
+    options: { ...options, sort: 'discount' },
     shop: { ...shop, isComplete: false, error: { message: 'no network' } },
   },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const SortFailed: Story = {
   },
 }
 export const OneCategory: Story = {
-  args: { shelf: { ...shelf, filter: '상의' } },
+  args: { options: { ...options, filter: '상의' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5)
   },
@@ -100,17 +100,17 @@ export const NextPageFailed: Story = {
   },
 }
 export const EmptyCategory: Story = {
-  args: { shop: { ...shop, products: products.slice(0, 2) }, shelf: { ...shelf, filter: '하의' } },
+  args: { shop: { ...shop, products: products.slice(0, 2) }, options: { ...options, filter: '하의' } },
 }
 export const EmptyEpisode: Story = {
-  args: { shop: { ...shop, products: [] }, shelf: { ...shelf, episodeId: 6 } },
+  args: { shop: { ...shop, products: [] }, options: { ...options, episodeId: 6 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '모든 에피소드 보기' }))
     await expect(args.onShowAllEpisodes).toHaveBeenCalled()
   },
 }
 export const UnknownEpisode: Story = {
-  args: { shop: { ...shop, products: [] }, shelf: { ...shelf, episodeId: 99 }, isUnknownEpisode: true },
+  args: { shop: { ...shop, products: [] }, options: { ...options, episodeId: 99 }, isUnknownEpisode: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('EP 99 에피소드는 없어요')).toBeVisible()
   },
