@@ -86,7 +86,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   Section: ['ui-page--episode-and-sections'],
   Select: ['ui-field--with-select'],
   SharedPicture: ['features-catalogue-productcard--discounted', 'features-catalogue-productcard--sold-out'],
-  Sheet: ['ui-page--dark-sheet'],
+  DarkPanel: ['ui-page--with-dark-panel'],
   Skeleton: ['ui-skeleton--portraits', 'ui-skeleton--lines'],
   Spinner: ['ui-spinner--default', 'ui-spinner--small'],
   SpinningRing: ['ui-spinner--default', 'ui-spinner--small'],
@@ -117,7 +117,7 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   QueryView: ['api-queryview--loading', 'api-queryview--failed'],
   ReviewCard: ['features-reviews-reviewcard--four-variants', 'features-reviews-reviewcard--with-product'],
   Ringed: ['ui-pickring--around-words'],
-  StyleCard: ['features-episode-stylecard--picked', 'features-episode-stylecard--contact-sheet'],
-  StyleImage: ['features-episode-stylecard--contact-sheet', 'features-episode-stylecard--read-only'],
+  StyleCard: ['features-episode-stylecard--picked', 'features-episode-stylecard--in-grid'],
+  StyleImage: ['features-episode-stylecard--in-grid', 'features-episode-stylecard--read-only'],
   Wordmark: ['ui-wordmark--default', 'ui-wordmark--on-dark'],
 }

@@ -72,10 +72,10 @@ export function Section({ title, aside, lead, number, variant = 'rule', children
   )
 }
 
-/** A dark place in a light page, as a contact sheet. */
-export function Sheet({ children }: { children: ReactNode }) {
+/** A dark panel in a light page. */
+export function DarkPanel({ children }: { children: ReactNode }) {
   return (
-    <div className={css.sheet} data-theme="dark">
+    <div className={css.panel} data-theme="dark">
       {children}
     </div>
   )

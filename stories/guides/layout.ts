@@ -3,7 +3,7 @@ import { shown, type Guide } from './guide.ts'
 /** Layout and navigation of `src/ui`, by their stories' ids. */
 export const layoutGuides: Readonly<Record<string, Guide>> = {
   'ui-page': shown(
-    'Page holds a page’s width and padding, PageTitle its only h1, Section a part with a heading. Sheet is a dark place in a light page, Split puts a sticky title beside the content, Eyebrow is small print above a title, ActionBar stays at the bottom.',
+    'Page holds a page’s width and padding, PageTitle its only h1, Section a part with a heading. DarkPanel is dark in a light page, Split puts a sticky title beside the content, Eyebrow is small print above a title, ActionBar stays at the bottom.',
     'PageTitle takes the focus after a navigation, so that reading starts with the page’s name. Section numbers are hidden.',
     { do: 'Space and a rule divide sections.', dont: 'Never boxes around sections.' },
   ),
@@ -18,7 +18,7 @@ export const layoutGuides: Readonly<Record<string, Guide>> = {
     screenReader: 'The page’s content information; facts are read as one paragraph.',
   },
   'ui-darksection': shown(
-    'For screens that are a contact sheet in both themes. A screen inside calls useDarkSection; the layout around it follows.',
+    'For screens that are dark in both themes. A screen inside calls useDarkSection; the layout around it follows.',
     'Nothing changes for screen readers.',
   ),
   'ui-deferredrender': shown(

@@ -46,16 +46,16 @@ export const SizeRequired: Story = {
   },
 }
 
-export const SizeSheetOpen: Story = {
+export const SizeBottomSheetOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { requirements: ['PROD-06'] },
   play: async ({ canvasElement }) => {
     await findSizes(canvasElement)
     const buttons = within(canvasElement).getAllByRole('button', { name: '바로 구매' })
     await userEvent.click(buttons.at(-1) ?? canvasElement)
-    const sheet = await findDialog(canvasElement, '사이즈와 수량')
-    await clickButton(sheet, '240')
-    await expectText(sheet, '총 상품 금액')
+    const bottomSheet = await findDialog(canvasElement, '사이즈와 수량')
+    await clickButton(bottomSheet, '240')
+    await expectText(bottomSheet, '총 상품 금액')
   },
 }
 

@@ -3,8 +3,8 @@ import { clickButton } from './interactions.ts'
 
 /** Selects the first styles. */
 export async function selectStyles(canvasElement: HTMLElement, count: number): Promise<void> {
-  const sheet = await within(canvasElement).findByRole('list', { name: '스타일' })
-  for (const card of within(sheet).getAllByRole('button').slice(0, count)) await userEvent.click(card)
+  const grid = await within(canvasElement).findByRole('list', { name: '스타일' })
+  for (const card of within(grid).getAllByRole('button').slice(0, count)) await userEvent.click(card)
 }
 
 /** Goes from the intro of the pick flow to its confirmation with `count` styles. */

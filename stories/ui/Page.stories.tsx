@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { ActionBar, Eyebrow, Page, PageTitle, Section, Sheet, Split } from '../../src/ui/Page.tsx'
+import { ActionBar, Eyebrow, Page, PageTitle, Section, DarkPanel, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
 import { StyleCard } from '../../src/features/episode/StyleCard.tsx'
 import { styles } from '../support/pictures.ts'
@@ -35,11 +35,11 @@ export const EpisodeAndSections: Story = {
   ),
 }
 
-export const DarkSheet: Story = {
+export const WithDarkPanel: Story = {
   render: (args) => (
     <Page {...args}>
       <PageTitle eyebrow="EP 07 · STEP 2 / 3">출근길, 조금 다르게</PageTitle>
-      <Sheet>
+      <DarkPanel>
         <StyleCard
           name="초코 블레이저"
           picture={styles[1]?.picture ?? { src: '' }}
@@ -47,7 +47,7 @@ export const DarkSheet: Story = {
           isPicked
           onToggle={() => undefined}
         />
-      </Sheet>
+      </DarkPanel>
     </Page>
   ),
 }

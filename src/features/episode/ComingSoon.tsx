@@ -16,7 +16,7 @@ export function ComingSoon() {
         <Badge variant="soon">{texts.comingSoon}</Badge>
         <h2 className={css.text}>{texts.comingSoonText}</h2>
       </div>
-      <div className={css.sheet} data-theme="dark" aria-hidden="true">
+      <div className={css.grid} data-theme="dark" aria-hidden="true">
         {NUMBERS.map((number) => (
           <div key={number}>
             <Caption number={number} />

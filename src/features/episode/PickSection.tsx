@@ -38,7 +38,7 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
           </div>
         )}
       </div>
-      <div className={css.sheet} data-theme="dark">
+      <div className={css.images} data-theme="dark">
         {pick ? pick.row : <InvitationRow styles={styles} />}
       </div>
     </section>

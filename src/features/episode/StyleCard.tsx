@@ -29,7 +29,7 @@ export function StyleCard({ name, picture, number, isPicked, onToggle, ...image 
     <div className={css.card}>
       <Caption number={number} />
       <button type="button" className={css.button} aria-pressed={isPicked} onClick={onToggle}>
-        <span className={css.sheet}>
+        <span className={css.image}>
           <span className={css.clip}>
             <Image picture={picture} crop="upper" {...image} />
           </span>
@@ -57,7 +57,7 @@ export function StyleImage({ name, picture, number, isPicked, shared, ...image }
     <div className={css.card} data-picked={isPicked}>
       <Caption number={number} />
       <SharedPicture name={undefined} {...shared}>
-        <span className={css.sheet}>
+        <span className={css.image}>
           <span className={css.clip}>
             <Image picture={picture} crop="upper" {...image} />
           </span>

@@ -14,7 +14,7 @@ import { StyleImage } from '../episode/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
 
-/** Up to this number, three pictures per row, larger than on the sheet. */
+/** Up to this number, three pictures per row, larger than in the grid. */
 const FEW = 3
 
 type Props = {
@@ -31,7 +31,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
   const isEmpty = picked.length === 0
   useDarkSection()
   return (
-    <section className={css.sheet}>
+    <section className={css.section}>
       <div className={css.title}>
         <PageTitle
           eyebrow={pick.step(detail.id, 3)}

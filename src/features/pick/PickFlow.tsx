@@ -14,7 +14,7 @@ import { PickConfirm } from './PickConfirm.tsx'
 import { PickRecordedDialog } from './PickRecordedDialog.tsx'
 import { PickIntro } from './PickIntro.tsx'
 import { PickErrorDialog } from './PickErrorDialog.tsx'
-import { PickSheet } from './PickSheet.tsx'
+import { PickGrid } from './PickGrid.tsx'
 import { usePickSteps } from './usePickSteps.ts'
 
 /** Intro → pick → confirm → done (PICK-01…08). */
@@ -51,7 +51,7 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   return (
     <>
       {step === 'intro' && <PickIntro episode={episode} onStart={start} />}
-      {step === 'pick' && <PickSheet episode={episode} onFinish={finish} />}
+      {step === 'pick' && <PickGrid episode={episode} onFinish={finish} />}
       {step === 'confirm' && (
         <PickConfirm
           episode={episode}

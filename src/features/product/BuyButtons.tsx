@@ -11,7 +11,7 @@ import { productTexts } from './texts.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
 import type { Ordering } from './useOrdering.ts'
 
-const SizeSheet = lazyDialog(async () => (await import('./SizeSheet.tsx')).SizeSheet)
+const SizeBottomSheet = lazyDialog(async () => (await import('./SizeBottomSheet.tsx')).SizeBottomSheet)
 
 type Props = { ordering: Ordering; episodeId: number | null }
 
@@ -36,7 +36,7 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow }, episode
   )
 }
 
-/** The two buttons fixed at the bottom of the screen on phones, with the amount. Without a size they open a sheet of sizes. */
+/** The two buttons fixed at the bottom of the screen on phones, with the amount. Without a size they open a bottom sheet of sizes. */
 export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: ProductDetail }) {
   const texts = useTexts(productTexts)
   const [isOpen, setOpen] = useState(false)
@@ -62,7 +62,7 @@ export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: Produ
           </>
         )}
       </div>
-      {isOpen && <SizeSheet detail={detail} ordering={ordering} onClose={() => setOpen(false)} onLoadError={onLoadError} />}
+      {isOpen && <SizeBottomSheet detail={detail} ordering={ordering} onClose={() => setOpen(false)} onLoadError={onLoadError} />}
     </ActionBar>
   )
 }

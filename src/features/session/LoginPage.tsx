@@ -3,7 +3,7 @@ import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { loginClients } from './authorize.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginLayout } from './LoginLayout.tsx'
-import { ContactSheet } from '../landing/ContactSheet.tsx'
+import { StyleGrid } from '../landing/StyleGrid.tsx'
 import type { LoginNotice } from './useProviderReturn.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { loginTexts } from './texts.ts'
@@ -23,7 +23,7 @@ export function LoginPage() {
   const hasExpired = useAppSelector((state) => state.auth.hasExpired)
   const expired = hasExpired ? { text: login.expired } : null
   return (
-    <LoginLayout pictures={<ContactSheet />}>
+    <LoginLayout pictures={<StyleGrid />}>
       <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
       <LoginForm notice={notice ? toMessage(notice, login, errors) : expired} />
     </LoginLayout>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Sheet } from '../../../src/ui/Page.tsx'
+import { DarkPanel } from '../../../src/ui/Page.tsx'
 import { StyleCard, StyleImage } from '../../../src/features/episode/StyleCard.tsx'
 import { picture, styles } from '../../support/pictures.ts'
 
@@ -13,11 +13,11 @@ const meta = {
   args: { name: '트렌치 코트와 데님', picture: picture('trench'), number: 1, isPicked: false, onToggle: fn() },
   decorators: [
     (Story) => (
-      <Sheet>
+      <DarkPanel>
         <div style={{ maxWidth: '12rem' }}>
           <Story />
         </div>
-      </Sheet>
+      </DarkPanel>
     ),
   ],
 } satisfies Meta<typeof StyleCard>
@@ -39,7 +39,7 @@ export const PickedOnDarkBackground: Story = {
 export const LongName: Story = { args: { name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스, 소프트 레더 숄더백' } }
 export const MissingPicture: Story = { args: { picture: { src: 'data:image/png;base64,' } } }
 
-export const ContactSheet: Story = {
+export const InGrid: Story = {
   decorators: [(Story) => <Story />],
   render: function SelectableStyles() {
     const [picked, setPicked] = useState<readonly number[]>([1, 4])

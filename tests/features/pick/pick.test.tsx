@@ -94,9 +94,9 @@ describe('pick flow', () => {
     await press('선택 완료')
     act(() => history.go(-2))
     await press('시작하기')
-    const [sheet, confirmation, again] = steps
-    expect(again).toBe(sheet)
-    expect(confirmation).not.toBe(sheet)
+    const [grid, confirmation, again] = steps
+    expect(again).toBe(grid)
+    expect(confirmation).not.toBe(grid)
   })
 
   test('[PICK-04] removing a style focuses the next one, then the heading', async () => {

@@ -237,30 +237,30 @@ describe('cart and checkout', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[PROD-06] the bar of phones opens a sheet to choose sizes and quantities', async () => {
+  test('[PROD-06] the bar of phones opens a bottom sheet for sizes and quantities', async () => {
     const { user, store } = await openProductPage()
     await user.click(screen.getAllByRole('button', { name: '바로 구매' }).at(-1) ?? document.body)
-    const sheet = within(await screen.findByRole('dialog', { name: '사이즈와 수량' }))
+    const bottomSheet = within(await screen.findByRole('dialog', { name: '사이즈와 수량' }))
     expect(screen.queryByRole('alert')).toBeNull()
-    await user.click(sheet.getByRole('button', { name: '장바구니' }))
-    expect(sheet.getByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
-    expect(sheet.getByRole('button', { name: 'M' })).toHaveFocus()
+    await user.click(bottomSheet.getByRole('button', { name: '장바구니' }))
+    expect(bottomSheet.getByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
+    expect(bottomSheet.getByRole('button', { name: 'M' })).toHaveFocus()
 
-    await user.click(sheet.getByRole('button', { name: 'M' }))
-    await user.click(sheet.getByRole('button', { name: '수량 늘리기' }))
-    expect(sheet.getByText('총 상품 금액').closest('output')).toHaveTextContent('72,000원')
-    await user.click(sheet.getByRole('button', { name: '장바구니' }))
+    await user.click(bottomSheet.getByRole('button', { name: 'M' }))
+    await user.click(bottomSheet.getByRole('button', { name: '수량 늘리기' }))
+    expect(bottomSheet.getByText('총 상품 금액').closest('output')).toHaveTextContent('72,000원')
+    await user.click(bottomSheet.getByRole('button', { name: '장바구니' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(store.getState().cart.totalItems).toBe(2)
     expect(size('M')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('[PROD-07] the sheet of sizes leads to the checkout', async () => {
+  test('[PROD-07] the bottom sheet of sizes leads to the checkout', async () => {
     const { user } = await openProductPage()
     await user.click(screen.getByRole('button', { name: '장바구니' }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await user.click(sheet.getByRole('button', { name: 'L' }))
-    await user.click(sheet.getByRole('button', { name: '36,000원 바로 구매' }))
+    const bottomSheet = within(await screen.findByRole('dialog'))
+    await user.click(bottomSheet.getByRole('button', { name: 'L' }))
+    await user.click(bottomSheet.getByRole('button', { name: '36,000원 바로 구매' }))
     await waitFor(() => expect(location.pathname).toBe('/checkout'))
     expect(history.state).toMatchObject({ usr: { totalAmount: 36_000, orderItems: [{ stockId: 73 }] } })
   })

@@ -19,7 +19,7 @@ const FIRST_IN_VIEW = 4
 type Props = { episode: CurrentEpisode; onFinish: () => void }
 
 /** The styles of the episode: a press circles one (PICK-02, PICK-03). */
-export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
+export function PickGrid({ episode: { detail, styles }, onFinish }: Props) {
   const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()
   const picked = useAppSelector((state) => state.pick.styleIds)
@@ -31,7 +31,7 @@ export function PickSheet({ episode: { detail, styles }, onFinish }: Props) {
     focusPageTitle()
   }
   return (
-    <section className={css.sheet}>
+    <section className={css.section}>
       <div className={css.title}>
         <PageTitle eyebrow={pick.step(detail.id, 2)} lead={pick.choose}>
           <span lang={langOf(detail.title)}>{detail.title}</span>

@@ -11,14 +11,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
-import css from './SizeSheet.module.css'
+import css from './SizeBottomSheet.module.css'
 import type { Ordering } from './useOrdering.ts'
 import { productTexts } from './texts.ts'
 
 type Props = { detail: ProductDetail; ordering: Ordering; onClose: () => void }
 
 /** Sizes, quantities and the two buttons, opened by the phone's bar where no size is selected yet (PROD-06). */
-export function SizeSheet({ detail, ordering, onClose }: Props) {
+export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
   const { language } = useLocale()
