@@ -1,16 +1,18 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { Outlet } from 'react-router-dom'
-import { LeftOutNotice } from './LeftOutNotice.tsx'
-import { Navigation } from './navigation/Navigation.tsx'
+import { LeftOutNotice, UnsavedNotice, SlowNotice } from './notices.tsx'
 import { Placeholder } from '../ui/Placeholder.tsx'
 import { SessionGate } from '../features/session/SessionGate.tsx'
 import { useLoginAfterExpiry } from '../features/session/useLoginAfterExpiry.ts'
 import { Shell } from './Shell.tsx'
-import { SlowNotice } from './SlowNotice.tsx'
-import { UnsavedNotice } from './UnsavedNotice.tsx'
-import { useFollowWindows } from './useFollowWindows.ts'
 import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
 import { useRestoredCheckouts } from './useRestoredCheckouts.ts'
+import { useAppSelector } from '../hooks.ts'
+import { SignedInNavigation } from './navigation/SignedInNavigation.tsx'
+import { VisitorNavigation, WaitingNavigation } from './navigation/VisitorNavigation.tsx'
+import { setTheme, storedTheme } from '../lib/theme.ts'
+import { languages } from '../texts/defineTexts.ts'
+import { useLocale } from '../texts/useTexts.ts'
 
 export function Layout() {
   useLoginAfterExpiry()
@@ -34,3 +36,27 @@ const navigation = (
     <SlowNotice />
   </>
 )
+
+/** The navigation bar of a visitor or of a signed-in user (NAV-03, NAV-12). */
+function Navigation() {
+  const { isAuthenticated, restoration } = useAppSelector((state) => state.auth)
+  const cartCount = useAppSelector((state) => state.cart.totalItems)
+  if (restoration === 'pending') return <WaitingNavigation />
+  return isAuthenticated ? <SignedInNavigation cartCount={cartCount} /> : <VisitorNavigation cartCount={cartCount} />
+}
+
+/** Follows a language and a theme that the shopper chooses in another window (CONST-05). */
+function useFollowWindows(): void {
+  const { setLanguage } = useLocale()
+  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    const language = languages.find((each) => each === newValue)
+    if (key === 'language' && language) setLanguage(language)
+    // `system` has no stored value.
+    if (key === 'theme') setTheme(storedTheme())
+  })
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => follow(event)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [])
+}

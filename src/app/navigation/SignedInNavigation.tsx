@@ -11,12 +11,11 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { TopNav } from '../../ui/TopNav.tsx'
-import { Brand } from './Brand.tsx'
-import { CartLink } from './CartLink.tsx'
+import { Brand, CartLink } from './links.tsx'
 import { MenuSwitches } from './Switches.tsx'
 import { OrderUpdateNotice } from '../../features/payment/OrderUpdateNotice.tsx'
 import { appTexts } from '../texts.ts'
-import { signedInTexts } from './signedInTexts.ts'
+import { signedInTexts } from '../layoutTexts.ts'
 
 export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   return (

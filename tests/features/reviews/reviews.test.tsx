@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { signedInTexts } from '../../../src/app/navigation/signedInTexts.ts'
 import { reviewsTexts, reviewTexts } from '../../../src/features/reviews/texts.ts'
 import { pageTexts } from '../../../src/texts/pages.ts'
 import { commonTexts } from '../../../src/texts/common.ts'
 import { overrideHandler, renderApp } from '../../support/renderApp.tsx'
+import { signedInTexts } from '../../../src/app/layoutTexts.ts'
 
 const review = (id: number, more: object = {}) => ({
   id,

@@ -1,6 +1,7 @@
 import { defineTexts } from '../texts/defineTexts.ts'
 
-/** Not among the app's own texts, which a visitor's landing loads. */
+// Not among the app's own texts, which a visitor's landing loads.
+
 export const noticeTexts = defineTexts({
   ko: {
     unsaved:
@@ -13,5 +14,28 @@ export const noticeTexts = defineTexts({
       'This browser couldn’t save your latest changes. They’ll be gone when you leave this page. Allow site data or free up some space.',
     leftOut:
       'Some of what this browser had saved couldn’t be read and is left out. Please check your cart and anything you were writing.',
+  },
+})
+
+export const signedInTexts = defineTexts({
+  ko: {
+    trend: '트렌드',
+    community: '커뮤니티',
+    shop: '샵',
+    reviews: '리뷰',
+    profile: '회원정보 수정',
+    orders: '주문 내역',
+    myReviews: '내 리뷰',
+    logout: '로그아웃',
+  },
+  en: {
+    trend: 'Trend',
+    community: 'Community',
+    shop: 'Shop',
+    reviews: 'Reviews',
+    profile: 'Edit profile',
+    orders: 'Order status',
+    myReviews: 'My reviews',
+    logout: 'Log out',
   },
 })

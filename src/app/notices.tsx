@@ -1,0 +1,86 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { useAppSelector } from '../hooks.ts'
+import { hasNewLeftOut, markLeftOutKnown } from './leftOut.ts'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { noticeTexts } from './layoutTexts.ts'
+import { hasUnsavedValues, subscribeToUnsavedValues } from '../lib/storage.ts'
+import type { RootState } from './store.ts'
+import { slowTexts } from '../texts/slow.ts'
+import { Button } from '../ui/Button.tsx'
+import { useIsSlow } from '../ui/useIsSlow.ts'
+
+/** Shown once where something stored cannot be read and is left out (CART-06), until dismissed or the page is left. */
+export function LeftOutNotice() {
+  const leftOut = useAppSelector((state) => state.leftOut)
+  // Stored checkouts are read later than the rest.
+  return <NewLeftOut key={leftOut.length} leftOut={leftOut} />
+}
+
+function NewLeftOut({ leftOut }: { leftOut: readonly string[] }) {
+  const [isShown, setShown] = useState(() => hasNewLeftOut(leftOut))
+  const texts = useTexts(noticeTexts)
+  const { close } = useTexts(commonTexts)
+  useEffect(() => {
+    if (isShown) markLeftOutKnown(leftOut)
+  }, [isShown, leftOut])
+  if (!isShown) return null
+  return (
+    <Notice closeLabel={close} onClose={() => setShown(false)}>
+      {texts.leftOut}
+    </Notice>
+  )
+}
+
+/** Shown while the browser's storage is blocked or full and lacks something of the shopper's (CART-06), until dismissed. */
+export function UnsavedNotice() {
+  const isUnsaved = useSyncExternalStore(subscribeToUnsavedValues, hasUnsavedValues)
+  const [isDismissed, setDismissed] = useState(false)
+  const { unsaved } = useTexts(noticeTexts)
+  const { close } = useTexts(commonTexts)
+  if (!isUnsaved || isDismissed) return null
+  return (
+    <Notice closeLabel={close} onClose={() => setDismissed(true)}>
+      {unsaved}
+    </Notice>
+  )
+}
+
+/** Shown while a page or a form waits long for a reply, since requests have no timeout (AUTH-16); dismissed for this wait. */
+export function SlowNotice() {
+  const since = useAppSelector(oldestPendingRequest)
+  const isSlow = useIsSlow(since)
+  const [dismissed, setDismissed] = useState<number>()
+  const slow = useTexts(slowTexts)
+  const { close } = useTexts(commonTexts)
+  if (!isSlow || dismissed === since) return null
+  return (
+    <Notice
+      action={
+        <Button variant="quiet" size="compact" onClick={() => location.reload()}>
+          {slow.reload}
+        </Button>
+      }
+      closeLabel={close}
+      onClose={() => setDismissed(since)}
+    >
+      {slow.text}
+    </Notice>
+  )
+}
+
+/** The upload of photos shows its own progress. */
+const UPLOAD = 'createReview'
+
+/** When the longest running request started. The placeholder announces a slow restoration of the session. */
+function oldestPendingRequest({ api, auth }: RootState): number | undefined {
+  if (auth.restoration === 'pending') return undefined
+  const starts = [...Object.values(api.queries), ...Object.values(api.mutations)].flatMap((request) =>
+    request?.status === QueryStatus.pending && request.startedTimeStamp !== undefined && request.endpointName !== UPLOAD
+      ? [request.startedTimeStamp]
+      : [],
+  )
+  return starts.length > 0 ? Math.min(...starts) : undefined
+}
