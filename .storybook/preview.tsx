@@ -74,6 +74,8 @@ const preview: Preview = {
   decorators: [withContainer],
   loaders: [loadMswWhereNeeded],
   beforeEach: ({ globals }) => {
+    // The story before stores what was typed now, not into this story's storage.
+    dispatchEvent(new Event('pagehide'))
     played.set(false)
     setNetwork(globals['network'])
     replaceStorage('localStorage', memoryStorage())
