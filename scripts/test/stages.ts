@@ -27,7 +27,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'unit',
     about: 'Vitest in Node and happy-dom, the import graph',
-    minutes: [3.1, 3.3],
+    minutes: [2.5, 3.3],
     run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
   { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
@@ -46,7 +46,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
-    minutes: [3.4, 20],
+    minutes: [2.9, 20],
     run: (wanted) => playwright(['mock', 'real', 'other', ...(isFull ? ['demo-404', 'demo-bare'] : [])], wanted),
   },
   {
