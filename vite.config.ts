@@ -66,7 +66,7 @@ const groups = [
   { name: 'fields', test: /\/src\/ui\/(Field|RadioGroup)\.tsx$/, priority: 1.5 },
   {
     name: 'form',
-    test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea|PhoneInput)|lib\/fitText|features\/(session\/birthYears|forms\/useForm))\.tsx?$/,
+    test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea)|lib\/fitText|features\/(session\/birthYears|forms\/useForm))\.tsx?$/,
     priority: 1,
   },
   // The product and the page of the checkout start one; a page with a stored one restores it.
@@ -82,7 +82,7 @@ const groups = [
     test: /\/src\/features\/reviews\/(ReviewCard|ReviewTile|ReviewWallSkeleton|texts)\.tsx?$/,
     priority: 1,
   },
-  { name: 'virtualList', test: /\/src\/ui\/(useVirtualList|DeferredRender|useDeferredRender)\.tsx?$/, priority: 1 },
+  { name: 'virtualList', test: /\/src\/ui\/(useVirtualList|DeferredRender)\.tsx?$/, priority: 1 },
   { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
   {
     name: 'payment',
@@ -92,7 +92,7 @@ const groups = [
   // On most pages, or a few bytes.
   {
     name: 'common',
-    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useOffsetTop|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
+    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
     priority: 2,
   },
   {

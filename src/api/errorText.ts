@@ -1,8 +1,9 @@
 import { langOf } from '../lib/langOf.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { Language, TextsOf } from '../texts/defineTexts.ts'
-import type { errorTexts } from '../texts/errors.ts'
+import { errorTexts } from '../texts/errors.ts'
 import type { ApiError } from './errors.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 /** A message for the shopper; `lang` is set where it is the server's. */
 export type ErrorMessage = { text: string; lang?: Language | undefined }
@@ -28,3 +29,9 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** Whether the server says that there is no such thing. By the status, since error codes depend on the server (OPEN-12). */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'refused' && error.status === 404
+
+/** The message of a failed call for the shopper; null without an error, and for a cancelled call, which is sent again (ERR-01…03). */
+export function useErrorMessage(error: unknown, call: OperationName): ErrorMessage | null {
+  const texts = useTexts(errorTexts)
+  return error === undefined ? null : errorText(error, texts, call)
+}

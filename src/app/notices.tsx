@@ -10,7 +10,7 @@ import { hasUnsavedValues, subscribeToUnsavedValues } from '../lib/storage.ts'
 import type { RootState } from './store.ts'
 import { slowTexts } from '../texts/slow.ts'
 import { Button } from '../ui/Button.tsx'
-import { useIsSlow } from '../ui/useIsSlow.ts'
+import { useIsSlow } from '../ui/Placeholder.tsx'
 
 /** Shown once where something stored cannot be read and is left out (CART-06), until dismissed or the page is left. */
 export function LeftOutNotice() {

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { focusPageTitle } from '../ui/pageTitle.ts'
 import { whenPageRendered } from './whenPageRendered.ts'
+import { focusPageTitle } from '../ui/modalStack.ts'
 
 /** Focuses the heading of a new page, but not after back and forward (NAV-10). Mounted above landing and app. */
 export function useFocusHeading(): void {

@@ -1,5 +1,5 @@
-import { cutText } from './cutText.ts'
 import type { Edit } from './edit.ts'
+import { cutText } from './truncate.ts'
 
 /**
  * The text after an edit as NFC, cut to `limit` UTF-16 units: the inserted part is cut, never the text around it, and never

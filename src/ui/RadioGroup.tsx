@@ -1,7 +1,7 @@
 import { type ReactNode, use, useId } from 'react'
 import { FieldError } from './FieldError.tsx'
-import { LockContext } from './LockContext.ts'
 import css from './RadioGroup.module.css'
+import { LockContext } from './Field.tsx'
 
 type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
 

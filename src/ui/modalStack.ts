@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { externalStore } from '../lib/externalStore.ts'
-import { focusPageTitle } from './pageTitle.ts'
 
 type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
 
@@ -43,3 +42,6 @@ export function useTopLayer(): HTMLElement | null {
     () => null,
   )
 }
+
+/** For a control that is gone or disabled by its own press, and for a new page: the title takes the focus. */
+export const focusPageTitle = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Field, Select, TextArea, TextInput } from '../../src/ui/Field.tsx'
+import { Field, Select, TextArea, TextInput, LockContext } from '../../src/ui/Field.tsx'
 import { FieldError } from '../../src/ui/FieldError.tsx'
-import { LockContext } from '../../src/ui/LockContext.ts'
 
 const meta = {
   title: 'Field · 입력 칸',

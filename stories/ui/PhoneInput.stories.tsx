@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from '../../src/ui/Field.tsx'
-import { PhoneInput } from '../../src/ui/PhoneInput.tsx'
+import { PhoneInput } from '../../src/ui/DigitsInput.tsx'
 
 type Props = ComponentProps<typeof PhoneInput>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { LockContext } from '../../src/ui/LockContext.ts'
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
+import { LockContext } from '../../src/ui/Field.tsx'
 
 const meta = {
   title: 'Radio group · 라디오 버튼',

@@ -1,5 +1,5 @@
 import { driver } from 'driver.js'
-import { focusPageTitle } from '../../../src/ui/pageTitle.ts'
+import { focusPageTitle } from '../../../src/ui/modalStack.ts'
 import { OFFSET_PX, TourFrame, type Side } from './tourFrame.ts'
 import './tours.css'
 

@@ -5,16 +5,15 @@ import { currentYear } from '../../lib/format.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Select } from '../../ui/Field.tsx'
+import { Field, Select, LockContext } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
-import { LockContext } from '../../ui/LockContext.ts'
-import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './ProfileForm.module.css'
 import type { FieldName } from './rules.ts'
 import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
 import { profileTexts } from './profileTexts.ts'
+import { PhoneInput } from '../../ui/DigitsInput.tsx'
 
 /** The form of the user's data (ACCT-02…05). */
 export function ProfileForm({ user }: { user: User }) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { AddressDialog } from '../address/AddressDialog.tsx'
 import { AddressList } from '../address/AddressList.tsx'
@@ -14,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PageTitle, Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 export function ProfilePage() {
   const { titles } = useTexts(pageTexts)

@@ -4,11 +4,11 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
-import { LockContext } from '../../ui/LockContext.ts'
 import css from './Address.module.css'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressForm } from './useAddressForm.ts'
 import { addressTexts } from './texts.ts'
+import { LockContext } from '../../ui/Field.tsx'
 
 export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: () => void }) {
   const texts = useTexts(addressTexts)

@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, TextInput } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
-import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import css from './Address.module.css'
 import { PostcodeSearch } from './PostcodeSearch.tsx'
 import type { FieldName } from './rules.ts'
 import type { AddressForm } from './useAddressForm.ts'
 import { usePostcode } from './usePostcode.ts'
 import { addressTexts } from './texts.ts'
+import { PhoneInput } from '../../ui/DigitsInput.tsx'
 
 /** The shopper types label, receiver, contact and detail; postal code and address come from the search (ACCT-07). */
 export function AddressFields({ form: { values, errorOf, change, isSending } }: { form: AddressForm }) {

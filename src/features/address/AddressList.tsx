@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
@@ -10,6 +9,7 @@ import { AddressCard } from './AddressCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Address.module.css'
 import { addressTexts } from './texts.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 type Choice = { id: number | undefined; onChoose: (id: number) => void }
 

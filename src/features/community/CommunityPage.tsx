@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
-import { isNotFound } from '../../api/errorText.ts'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { toCommunity } from '../../config/paths.ts'
 import { CommunityHead } from './CommunityHead.tsx'

@@ -5,9 +5,9 @@ import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { paperColorOf } from '../../ui/Image.tsx'
 import { MemoCard } from './MemoCard.tsx'
-import { useDeferredRender } from '../../ui/useDeferredRender.ts'
 import css from './DeferredMemoCard.module.css'
 import { communityTexts } from './texts.ts'
+import { useDeferredRender } from '../../ui/DeferredRender.tsx'
 
 const IMAGE_SIZES = '8rem'
 

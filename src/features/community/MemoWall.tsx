@@ -5,8 +5,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { estimatedHeight } from './estimate.ts'
 import css from './MemoWall.module.css'
 import { DeferredMemoCard } from './DeferredMemoCard.tsx'
-import { useOffsetTop } from '../../ui/useOffsetTop.ts'
-import { useVirtualList } from '../../ui/useVirtualList.ts'
+import { useVirtualList, useOffsetTop } from '../../ui/useVirtualList.ts'
 import { communityTexts } from './texts.ts'
 
 /** Rows rendered above and below the visible ones. */

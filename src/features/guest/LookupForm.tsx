@@ -4,13 +4,12 @@ import { guestPhone } from '../../lib/phone.ts'
 import { useForm, type FormReply } from '../forms/useForm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field, LockContext } from '../../ui/Field.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
-import { LockContext } from '../../ui/LockContext.ts'
-import { PhoneInput } from '../../ui/PhoneInput.tsx'
 import css from './LookupForm.module.css'
 import { lookupForm, type GuestOrderRequest } from './rules.ts'
 import { guestOrdersTexts } from './texts.ts'
+import { PhoneInput } from '../../ui/DigitsInput.tsx'
 
 type Props = { onSubmit: (request: GuestOrderRequest) => Promise<FormReply> }
 

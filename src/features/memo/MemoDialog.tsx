@@ -8,13 +8,12 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { LockContext } from '../../ui/LockContext.ts'
-import { scrollIntoView } from '../../ui/scrollIntoView.ts'
+import { Field, LockContext } from '../../ui/Field.tsx'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { OtherMemos } from './OtherMemos.tsx'
 import { memoTexts } from './texts.ts'
 import { useMemoForm } from './useMemoForm.ts'
+import { scrollIntoView } from '../../ui/FieldError.tsx'
 
 type Props = {
   episode: CurrentEpisode

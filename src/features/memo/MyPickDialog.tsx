@@ -1,4 +1,3 @@
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
@@ -19,6 +18,7 @@ import { styleNumber } from '../episode/styleNumber.ts'
 import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The user's pick with its date, and a button that opens the memo (PICK-09, PICK-11). */
 export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; onClose: () => void }) {

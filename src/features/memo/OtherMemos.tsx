@@ -1,5 +1,4 @@
 import { langOf } from '../../lib/langOf.ts'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useMemoPreviewQuery } from '../pick/api.ts'
 import { toCommunity } from '../../config/paths.ts'
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The other pickers' memos, or the error (MEMO-07). */
 export function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (() => void) | undefined }) {

@@ -1,11 +1,10 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { Order } from '../../contract/orderShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
-import { useOffsetTop } from '../../ui/useOffsetTop.ts'
-import { usePrinting } from '../../ui/usePrinting.ts'
-import { useVirtualList } from '../../ui/useVirtualList.ts'
+import { useVirtualList, useOffsetTop } from '../../ui/useVirtualList.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
@@ -106,3 +105,19 @@ function useRows(orders: readonly Order[], isWide: boolean, scrollMargin: number
 
 /** The estimated height of an order's card in px, close enough that the page's length hardly changes when cards are measured. */
 const estimatedHeight = ({ details }: Order, isWide: boolean): number => 250 + details.length * (isWide ? 139 : 124)
+
+let isPrinting = false
+
+/** Whether the page is being printed: true before the browser lays it out for paper, so that more can be rendered for it. */
+const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting)
+
+function subscribe(onChange: () => void): () => void {
+  const control = new AbortController()
+  // The browser reads the document when the listeners have returned: React must not wait.
+  const change = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint'
+    flushSync(onChange)
+  }
+  for (const type of ['beforeprint', 'afterprint']) addEventListener(type, change, { signal: control.signal })
+  return () => control.abort()
+}

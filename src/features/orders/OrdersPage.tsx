@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { ordersApi, useUserOrdersQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
@@ -20,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 const POLLING_INTERVAL_MS = 10_000
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusPageTitle } from '../../ui/pageTitle.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Payment.module.css'
+import { focusPageTitle } from '../../ui/modalStack.ts'
 
 /** A pending payment. The heading of the result gets the focus later. */
 export function Processing({ title, text }: { title: string; text: string }) {

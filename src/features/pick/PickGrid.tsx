@@ -5,7 +5,6 @@ import { selectionReset, styleToggled } from './slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { focusPageTitle } from '../../ui/pageTitle.ts'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { paperColorOf } from '../../ui/Image.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -13,6 +12,7 @@ import { PickRing } from '../../ui/PickRing.tsx'
 import { StyleCard } from '../episode/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
+import { focusPageTitle } from '../../ui/modalStack.ts'
 
 const FIRST_IN_VIEW = 4
 

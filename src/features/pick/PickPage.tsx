@@ -1,6 +1,5 @@
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
-import { isNotFound } from '../../api/errorText.ts'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { NoPick } from './NoPick.tsx'
 import { PickFlow } from './PickFlow.tsx'

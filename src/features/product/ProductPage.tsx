@@ -1,5 +1,4 @@
-import { isNotFound } from '../../api/errorText.ts'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
 import { belowTheFold } from '../../api/BelowTheFold.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useProductQuery } from '../catalogue/api.ts'

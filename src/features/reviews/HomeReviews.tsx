@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewPreviewQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
@@ -16,6 +15,7 @@ import css from './HomeReviews.module.css'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ReviewTile } from './ReviewTile.tsx'
 import { reviewTexts } from './texts.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 /** Reviews, as many cards at a time as fit; a card opens the whole review (HOME-02, HOME-09). */
 export function HomeReviews() {

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useUserReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
@@ -14,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The reviews of a member (REV-14). */
 export function MyReviewsPage() {

@@ -5,13 +5,13 @@ import { FieldError } from '../../ui/FieldError.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { LockContext } from '../../ui/LockContext.ts'
 import { SpinningRing } from '../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PhotoPicker.module.css'
 import type { Photo } from './photoUploads.ts'
 import type { Photos } from './usePhotos.ts'
 import { reviewFormTexts } from './reviewFormTexts.ts'
+import { LockContext } from '../../ui/Field.tsx'
 
 type Props = { photos: Photos; onAdd: (files: readonly File[]) => void }
 

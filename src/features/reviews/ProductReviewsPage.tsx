@@ -1,6 +1,5 @@
 import { langOf } from '../../lib/langOf.ts'
-import { isNotFound } from '../../api/errorText.ts'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useProductQuery } from '../catalogue/api.ts'
 import { useProductReviewsQuery } from './api.ts'

@@ -1,4 +1,3 @@
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
@@ -15,6 +14,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 /** All reviews, newest first (REV-02). */
 export function ReviewsPage() {

@@ -1,4 +1,3 @@
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryError } from '../../api/QueryView.tsx'
 import { useProviderReturn } from './useProviderReturn.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
@@ -6,6 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { CenteredPage } from '../../ui/CenteredPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The redirect URI of the sign-in providers. */
 export function CallbackPage({ provider }: { provider: string }) {

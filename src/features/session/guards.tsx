@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom'
 import { QueryView } from '../../api/QueryView.tsx'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 import { patterns } from '../../config/paths.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'

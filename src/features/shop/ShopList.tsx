@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryError } from '../../api/QueryView.tsx'
 import { count } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -13,6 +12,7 @@ import { ShopGrid } from './ShopGrid.tsx'
 import css from './Shop.module.css'
 import type { useShop } from './useShop.ts'
 import { shopTexts } from './texts.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 type Props = {
   shop: ReturnType<typeof useShop>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useStatisticsSummaryQuery } from '../pick/api.ts'
 import { patterns } from '../../config/paths.ts'
@@ -14,6 +13,7 @@ import { Pulse } from '../../ui/Pulse.tsx'
 import { InsightCards, InsightCardsSkeleton } from './InsightCards.tsx'
 import css from './LiveInsights.module.css'
 import { insightTexts } from './insightTexts.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 const EVERY_MS = 10_000
 const MINUTE_MS = 60_000

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useEpisodesQuery } from '../episode/api.ts'
-import { useErrorMessage } from '../../api/useErrorMessage.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { toTrend } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
@@ -23,6 +22,7 @@ import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The statistics of an episode: live while it is in progress, archived afterwards (TREND). */
 export function TrendPage() {
