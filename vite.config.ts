@@ -66,7 +66,7 @@ const groups = [
   { name: 'fields', test: /\/src\/ui\/(Field|RadioGroup)\.tsx$/, priority: 1.5 },
   {
     name: 'form',
-    test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea)|lib\/fitText|features\/(session\/birthYears|forms\/useForm))\.tsx?$/,
+    test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea)|lib\/fitText|features\/(session\/rules|forms\/useForm))\.tsx?$/,
     priority: 1,
   },
   // The product and the page of the checkout start one; a page with a stored one restores it.

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { randomText } from '../../src/features/session/random.ts'
 import { sessionGateTexts } from '../../src/features/session/sessionGateTexts.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
@@ -11,6 +10,7 @@ import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 import { type Fault, proveFaults, type Row } from './faultTable.tsx'
+import { randomText } from '../../src/features/session/authorize.ts'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const busy = (name: string) => () => screen.getByRole('button', { name, busy: true })

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
-import { randomText } from '../../src/features/session/random.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { checkoutTexts } from '../../src/features/checkout/texts.ts'
 import { paymentTexts } from '../../src/features/payment/texts.ts'
@@ -13,6 +12,7 @@ import { expectRow } from '../support/expectRow.ts'
 import { startMockServer, renderApp } from '../support/renderApp.tsx'
 import { findViolations } from '../mocks/rules/invariants.ts'
 import { proveFaults, type Cell, type Row } from './faultTable.tsx'
+import { randomText } from '../../src/features/session/authorize.ts'
 
 const orderLines = () => screen.getByRole('list', { name: checkoutTexts.ko.lines })
 const busyPay = () => screen.getAllByRole('button', { name: /결제하기$/, busy: true })[0] ?? document.body

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { passTime } from '../../mocks/db/clock.ts'
-import { randomText } from '../../src/features/session/random.ts'
 import { sessionGateTexts } from '../../src/features/session/sessionGateTexts.ts'
 import { additionalInfoTexts } from '../../src/features/session/texts.ts'
 import { communityTexts } from '../../src/features/community/texts.ts'
@@ -14,6 +13,7 @@ import { pageTexts } from '../../src/texts/pages.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
 import { faults, proveFaults, type Fault, type Row } from './faultTable.tsx'
+import { randomText } from '../../src/features/session/authorize.ts'
 
 const DAY = 24 * 60 * 60_000
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body

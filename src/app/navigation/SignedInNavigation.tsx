@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { useCurrentEpisodeQuery } from '../../features/episode/api.ts'
 import { loggedOut } from '../../api/session.ts'
 import { patterns, toCommunity } from '../../config/paths.ts'
-import { isGuest, useCurrentUser } from '../../features/session/currentUser.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -16,6 +15,7 @@ import { MenuSwitches } from './Switches.tsx'
 import { OrderUpdateNotice } from '../../features/payment/OrderUpdateNotice.tsx'
 import { appTexts } from '../texts.ts'
 import { signedInTexts } from '../layoutTexts.ts'
+import { isGuest, useCurrentUser } from '../../features/session/users.ts'
 
 export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   return (

@@ -1,6 +1,5 @@
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '../../contract/limits.ts'
 import type { User } from '../../contract/users.ts'
-import { birthYears } from '../session/birthYears.ts'
 import { currentYear } from '../../lib/format.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -14,6 +13,7 @@ import type { FieldName } from './rules.ts'
 import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
 import { profileTexts } from './profileTexts.ts'
 import { PhoneInput } from '../../ui/DigitsInput.tsx'
+import { birthYears } from '../session/rules.ts'
 
 /** The form of the user's data (ACCT-02…05). */
 export function ProfileForm({ user }: { user: User }) {

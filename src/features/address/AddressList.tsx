@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { QueryView } from '../../api/QueryView.tsx'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
-import { useCurrentUser } from '../session/currentUser.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { AddressCard } from './AddressCard.tsx'
@@ -10,6 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Address.module.css'
 import { addressTexts } from './texts.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
+import { useCurrentUser } from '../session/users.ts'
 
 type Choice = { id: number | undefined; onChoose: (id: number) => void }
 

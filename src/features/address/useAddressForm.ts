@@ -1,16 +1,17 @@
 import { signedOut } from '../../api/errors.ts'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { errorText } from '../../api/errorText.ts'
 import { useAddAddressMutation } from './api.ts'
+import { useCurrentUser } from '../session/users.ts'
 import { newAddress } from '../../contract/users.ts'
-import { useCurrentUser } from '../session/currentUser.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { useForm } from '../forms/useForm.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { addressDraft, blank, errorFor, type FieldName } from './rules.ts'
 import { addressTexts } from './texts.ts'
+import { isBlank } from '../../contract/writtenText.ts'
+import type { TextsOf } from '../../texts/defineTexts.ts'
 
 export type AddressForm = ReturnType<typeof useAddressForm>
 
@@ -41,4 +42,17 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
     errorOf: (name: FieldName) => (form.invalid.includes(name) ? errorFor(name, form.values, texts) : undefined),
     failure: form.error ? errorText(form.error, errors, 'addAddress') : null,
   }
+}
+
+const fieldNames = ['name', 'receiver', 'phoneNumber', 'postalCode', 'address', 'addressDetail'] as const
+export type FieldName = (typeof fieldNames)[number]
+type Fields = Readonly<Record<FieldName, string>>
+
+const addressDraft = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.string())))
+
+const blank: Fields = { name: '', receiver: '', phoneNumber: '', postalCode: '', address: '', addressDetail: '' }
+
+/** The error of an invalid field (ACCT-08). */
+function errorFor(name: FieldName, fields: Fields, texts: TextsOf<typeof addressTexts>): string {
+  return name === 'phoneNumber' && !isBlank(fields.phoneNumber) ? texts.invalidPhone : texts.missing[name]
 }

@@ -7,10 +7,10 @@ import { productAmount, shippingFee } from '../catalogue/prices.ts'
 import { containsLines, type CartItem } from '../cart/slice.ts'
 import { checkoutChanged } from './checkoutsSlice.ts'
 import type { Checkout } from './storedCheckouts.ts'
-import { useCurrentUser } from '../session/currentUser.ts'
 import { isPaymentOf } from './orderSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { isOrderable, orderableAmount, useRefreshedOrderLines } from '../cart/refreshedOrderLines.ts'
+import { useCurrentUser } from '../session/users.ts'
 
 /** Whether the lines are bought, or removed from the cart in another window (CHK-09). */
 export function useIsGone(checkout: Checkout): boolean {

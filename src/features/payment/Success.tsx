@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../../api/api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import { isGuest, useCurrentUser } from '../session/currentUser.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { statusFacts } from '../orders/status.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -17,6 +16,7 @@ import css from './Payment.module.css'
 import { ReceiptLoading, ReceiptSlip } from './ReceiptSlip.tsx'
 import { useReceipt } from './useReceipt.ts'
 import { paymentTexts } from './texts.ts'
+import { isGuest, useCurrentUser } from '../session/users.ts'
 
 /** A paid order, or one with a pending deposit (PAY-05, PAY-08, PAY-10). */
 export function Success({ orderId, completion: { status, virtualAccount } }: { orderId: string; completion: Completion }) {

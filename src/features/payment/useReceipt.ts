@@ -3,10 +3,10 @@ import { useUserOrdersQuery } from '../orders/api.ts'
 import type { Order } from '../../contract/orderShape.ts'
 import type { Address } from '../../contract/users.ts'
 import { parseDate } from '../../lib/format.ts'
-import { isGuest, useCurrentUser } from '../session/currentUser.ts'
 import { shippingFee } from '../catalogue/prices.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { selectPlaced, type PlacedCheckout } from '../checkout/checkoutsSlice.ts'
+import { isGuest, useCurrentUser } from '../session/users.ts'
 
 export type Receipt = {
   lines: readonly { key: number; name: string; imageUrl: string; size: string; quantity: number }[]

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { errorText } from '../../api/errorText.ts'
 import { useAddInformationMutation } from './users.ts'
-import { birthYears } from './birthYears.ts'
 import { currentYear } from '../../lib/format.ts'
 import { useForm } from '../forms/useForm.ts'
 import { errorTexts } from '../../texts/errors.ts'
@@ -11,7 +10,7 @@ import { Field, Select, LockContext } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './AdditionalInfoForm.module.css'
-import { informationDraft, informationForm } from './rules.ts'
+import { informationDraft, informationForm, birthYears } from './rules.ts'
 import { additionalInfoTexts } from './texts.ts'
 
 /** Birth year and gender, both or none (INFO-01…04). */

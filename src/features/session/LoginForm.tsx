@@ -1,18 +1,17 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ErrorMessage } from '../../api/errorText.ts'
 import { env } from '../../config/env.ts'
 import { toGuestCallback } from '../../config/paths.ts'
 import { fingerprint } from '../../lib/device.ts'
-import { randomText } from './random.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
-import { authorizeUrl, loginClients } from './authorize.ts'
+import { authorizeUrl, loginClients, randomText } from './authorize.ts'
 import css from './LoginForm.module.css'
-import { ProviderDisc } from './ProviderDisc.tsx'
 import { loginTexts } from './texts.ts'
+import { Page } from '../../ui/Page.tsx'
 
 /** The configured providers and the guest's button (AUTH-02…06); `notice` explains why the last sign-in failed. */
 export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
@@ -67,4 +66,26 @@ function useGuestSignIn() {
       .catch(() => setStep('failed'))
   }
   return { start, isBusy: step === 'busy', hasFailed: step === 'failed' }
+}
+
+const letters = { google: 'G', naver: 'N' } as const
+
+/** The provider's color and initial only: we may not use the logos. */
+function ProviderDisc({ provider }: { provider: 'google' | 'naver' }) {
+  return (
+    <span className={css.disc} data-provider={provider} aria-hidden="true">
+      {letters[provider]}
+    </span>
+  )
+}
+
+export function LoginLayout({ pictures, children }: { pictures: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.page}>
+      {pictures}
+      <div className={css.column}>
+        <Page width="read">{children}</Page>
+      </div>
+    </div>
+  )
 }

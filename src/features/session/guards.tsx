@@ -4,7 +4,7 @@ import { useErrorMessage } from '../../api/errorText.ts'
 import { patterns } from '../../config/paths.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
-import { isGuest, useCurrentUser } from './currentUser.ts'
+import { isGuest, useCurrentUser } from './users.ts'
 
 /** Restricts the nested routes to a role. `SessionGate` has restored the session by then (ROLE-05). */
 export function Require({ who }: { who: 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member' }) {

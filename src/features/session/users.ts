@@ -1,5 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import * as contract from '../../contract/users.ts'
 import { api, endpoint, onSuccess } from '../../api/api.ts'
+import type { User } from '../../contract/users.ts'
+import { useAppSelector } from '../../hooks.ts'
 
 /** The user with their addresses (API-40), and the information after the first sign-in (API-42). */
 export const usersApi = api.injectEndpoints({
@@ -11,3 +14,12 @@ export const usersApi = api.injectEndpoints({
 })
 
 export const { useUserQuery, useAddInformationMutation } = usersApi
+
+/** The signed-in user; no request for a visitor. */
+export function useCurrentUser() {
+  const userId = useAppSelector((state) => state.auth.userId)
+  return useUserQuery(userId ?? skipToken)
+}
+
+/** A guest is identified by the device; users of every other provider are members (API-64). */
+export const isGuest = ({ provider }: Pick<User, 'provider'>): boolean => provider === 'guest'

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { birthYears } from '../../../src/features/session/birthYears.ts'
 import { currentYear } from '../../../src/lib/format.ts'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import { birthYears } from '../../../src/features/session/rules.ts'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const save = () => screen.getByRole('button', { name: /^(저장|Save)$/ })

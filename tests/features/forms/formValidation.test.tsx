@@ -10,7 +10,6 @@ import {
   REVIEW_MAX_LENGTH,
 } from '../../../src/contract/limits.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { birthYears } from '../../../src/features/session/birthYears.ts'
 import { written } from '../../../src/contract/writtenText.ts'
 import { addressTexts } from '../../../src/features/address/texts.ts'
 import { additionalInfoTexts } from '../../../src/features/session/texts.ts'
@@ -25,6 +24,7 @@ import { runs } from '../../support/properties.ts'
 import { addressValidator, cancellationValidator, reviewValidator, toServerValidation } from '../../support/serverValidation.ts'
 import { textbox, button, edit, edits, press, findInvalidFields } from '../../support/formProperties.tsx'
 import { overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
+import { birthYears } from '../../../src/features/session/rules.ts'
 
 const RUNS = { numRuns: runs(60), endOnFailure: true }
 const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))
