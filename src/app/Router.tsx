@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
-import { LandingPage } from '../features/landing/LandingPage.tsx'
+import { Landing } from '../features/landing/Landing.tsx'
 import * as firstPages from './firstPages.ts'
 import { Require } from '../features/session/guards.tsx'
 import { Layout } from './Layout.tsx'
@@ -54,5 +54,5 @@ export function Router() {
 }
 
 function Home() {
-  return useAppSelector((state) => state.auth.isAuthenticated) ? <firstPages.Home /> : <LandingPage />
+  return useAppSelector((state) => state.auth.isAuthenticated) ? <firstPages.Home /> : <Landing />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useHref } from 'react-router-dom'
-import { LandingPage } from '../features/landing/LandingPage.tsx'
+import { Landing } from '../features/landing/Landing.tsx'
 import { useStoredCartCount } from '../features/cart/storedCart.ts'
 import { Shell } from './Shell.tsx'
 import { VisitorNavigation } from './navigation/VisitorNavigation.tsx'
@@ -11,7 +11,7 @@ export function VisitorLanding({ prefetch }: { prefetch: () => void }) {
   useLinkIntent(prefetch)
   return (
     <Shell navigation={<VisitorNavigation cartCount={useStoredCartCount()} />} startsDark>
-      <LandingPage onReveal={prefetch} />
+      <Landing onReveal={prefetch} />
     </Shell>
   )
 }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
-import { LandingPage } from '../../src/features/landing/LandingPage.tsx'
+import { Landing } from '../../src/features/landing/Landing.tsx'
 import { withDarkSection } from '../support/decorators.tsx'
 
 const meta = {
   title: 'Landing · 첫 화면',
   id: 'pages-landing',
-  component: LandingPage,
+  component: Landing,
   decorators: [withDarkSection],
   parameters: { layout: 'fullscreen', path: patterns.home },
-} satisfies Meta<typeof LandingPage>
+} satisfies Meta<typeof Landing>
 export default meta
 type Story = StoryObj<typeof meta>
 

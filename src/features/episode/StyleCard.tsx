@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './StyleCard.module.css'
+import type { CurrentEpisode } from '../../contract/episodes.ts'
 
 type Props = {
   /** The style’s name, below the picture. */
@@ -70,3 +71,6 @@ export function StyleImage({ name, picture, number, isPicked, shared, ...image }
     </div>
   )
 }
+
+/** The number printed at a style, the same wherever the episode's styles are shown. */
+export const styleNumber = ({ styles }: CurrentEpisode, id: number) => styles.findIndex((style) => style.id === id) + 1

@@ -23,7 +23,7 @@ const Banner = belowTheFold(async () => (await import('../shop/ShopBanner.tsx'))
 const Insights = belowTheFold(async () => (await import('../trend/LiveInsights.tsx')).LiveInsights)
 
 // Split from home: a user needs only one of the two.
-const Finished = lazyComponent(async () => (await import('./HomeFinishedPage.tsx')).HomeFinishedPage)
+const Finished = lazyComponent(async () => (await import('./HomeFinished.tsx')).HomeFinished)
 const HomeDialogs = lazyDialog(async () => {
   const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
     import('../memo/MyPickDialog.tsx'),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { patterns } from '../../config/paths.ts'
+import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
@@ -15,9 +16,10 @@ import { landingTexts } from './texts.ts'
 
 const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay)
 
-/** The visitor's page: ten pictures in a zigzag, and the product's promise (LAND-01…08). */
+/** The visitor's page: ten pictures in a zigzag, and the product's promise (LAND-01…08). `onReveal` is called when the circle opens over them. */
 export function Landing({ onReveal }: { onReveal?: () => void }) {
   const landing = useTexts(landingTexts)
+  useDocumentTitle(landing.title)
   useDarkSection()
   const gallery = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)

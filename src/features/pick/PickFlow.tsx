@@ -9,13 +9,15 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { CenteredPage } from '../../ui/CenteredPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { NoPick } from './NoPick.tsx'
 import { PickConfirm } from './PickConfirm.tsx'
 import { PickRecordedDialog } from './PickRecordedDialog.tsx'
 import { PickIntro } from './PickIntro.tsx'
 import { PickErrorDialog } from './PickErrorDialog.tsx'
 import { PickGrid } from './PickGrid.tsx'
 import { usePickSteps } from './usePickSteps.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Page, PageTitle } from '../../ui/Page.tsx'
+import { pickTexts } from './texts.ts'
 
 /** Intro → pick → confirm → done (PICK-01…08). */
 export function PickFlow({ episode }: { episode: CurrentEpisode }) {
@@ -69,5 +71,18 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
         />
       )}
     </>
+  )
+}
+
+/** Why there is nothing to pick, with a link to home (PICK-08). */
+export function NoPick({ reason }: { reason: 'taken' | 'closed' }) {
+  const pick = useTexts(pickTexts)
+  const common = useTexts(commonTexts)
+  const isTaken = reason === 'taken'
+  return (
+    <Page width="read">
+      <PageTitle lead={isTaken ? pick.alreadyText : pick.closedText}>{isTaken ? pick.alreadyTitle : pick.closedTitle}</PageTitle>
+      <ButtonLink to={patterns.home}>{common.home}</ButtonLink>
+    </Page>
   )
 }

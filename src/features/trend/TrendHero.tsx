@@ -10,8 +10,19 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TrendHero.module.css'
 import { trendTexts } from './texts.ts'
 
+export function TrendLayout({ hero, row, children }: { hero: ReactNode; row?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.trend}>
+      <TrendHero row={row}>{hero}</TrendHero>
+      <div className={css.paper} data-theme="page">
+        {children}
+      </div>
+    </div>
+  )
+}
+
 /** A dark section with the title; `children` show the episode and whether it is live (TREND-01), `row` the top five. */
-export function TrendHero({ row, children }: { row?: ReactNode; children?: ReactNode }) {
+function TrendHero({ row, children }: { row?: ReactNode; children?: ReactNode }) {
   const trend = useTexts(trendTexts)
   return (
     <header className={css.hero} data-theme="dark">

@@ -3,11 +3,15 @@ import { HomeReviews } from '../reviews/HomeReviews.tsx'
 import { ShopBanner } from '../shop/ShopBanner.tsx'
 import { ArchiveTeaser } from '../trend/ArchiveTeaser.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { EpisodeEnded } from './EpisodeEnded.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
+import { useCurrentEpisodeQuery } from '../episode/api.ts'
+import { twoDigits } from '../../lib/twoDigits.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import css from './HomeFinished.module.css'
+import { homeTexts } from './texts.ts'
 
 /** Home between two episodes (HOME-02). */
-export function HomeFinishedPage() {
+export function HomeFinished() {
   return (
     <>
       <Page>
@@ -22,4 +26,11 @@ export function HomeFinishedPage() {
       <ComingSoon />
     </>
   )
+}
+
+/** Shown between two episodes: the finished one. */
+function EpisodeEnded() {
+  const texts = useTexts(homeTexts)
+  const { data: episode } = useCurrentEpisodeQuery()
+  return <p className={css.line}>{episode && texts.ended(`EP ${twoDigits(episode.detail.id)}`)}</p>
 }
