@@ -74,19 +74,19 @@ const groups = [
   { name: 'orders', test: /\/src\/features\/orders\/api\.ts$/, priority: 1 },
   {
     name: 'purchase',
-    test: /\/src\/(features\/(cart\/(changeText|checkoutGone|refreshedOrderLines)|orders\/(OrderSummary|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
+    test: /\/src\/(features\/(cart\/refreshedOrderLines|orders\/(OrderSummary|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
     priority: 1,
   },
   {
     name: 'reviewCards',
-    test: /\/src\/features\/reviews\/(ReviewCard|ReviewTile|ReviewWallSkeleton|texts)\.tsx?$/,
+    test: /\/src\/features\/reviews\/(ReviewCard|ReviewTile|texts)\.tsx?$/,
     priority: 1,
   },
   { name: 'virtualList', test: /\/src\/ui\/(useVirtualList|DeferredRender)\.tsx?$/, priority: 1 },
   { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
   {
     name: 'payment',
-    test: /\/src\/features\/payment\/(Payment\w+Page|Processing|useCompletion|OrderOutcome|RefusedPayment)\.tsx?$/,
+    test: /\/src\/features\/payment\/(Payment\w+Page|PaymentWindow|Processing|useCompletion|OrderOutcome|RefusedPayment)\.tsx?$/,
     priority: 1,
   },
   // On most pages, or a few bytes.

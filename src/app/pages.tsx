@@ -38,8 +38,5 @@ export const Checkout = page(() => import('../features/checkout/CheckoutPage.tsx
 export const PaymentSuccess = page(() => import('../features/payment/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')
 export const PaymentFail = page(() => import('../features/payment/PaymentFailPage.tsx'), 'PaymentFailPage')
 export const PaymentResult = page(() => import('../features/payment/PaymentResultPage.tsx'), 'PaymentResultPage')
-export const PaymentMobileResult = page(
-  () => import('../features/payment/PaymentMobileResultPage.tsx'),
-  'PaymentMobileResultPage',
-)
-export const PaymentWindow = page(() => import('../features/payment/PaymentWindowPage.tsx'), 'PaymentWindowPage')
+export const PaymentMobileResult = page(() => import('../features/payment/PaymentResultPage.tsx'), 'PaymentMobileResultPage')
+export const PaymentWindow = page(() => import('../features/payment/PaymentWindow.tsx'), 'PaymentWindowPage')

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
+import { isCheckoutGone } from './slice.ts'
 
 export function CartLayout({ summary, more, children }: { summary: ReactNode; more: ReactNode; children: ReactNode }) {
   return (
@@ -32,4 +34,10 @@ export function CartTitle({ totalItems, children }: { totalItems: number; childr
       )}
     </div>
   )
+}
+
+/** Why a checkout led to the cart: its lines were bought in another window (CHK-09). */
+export function CheckoutGone() {
+  const { checkoutGone } = useTexts(cartTexts)
+  return isCheckoutGone(useLocation().state) ? <output className={css.gone}>{checkoutGone}</output> : null
 }

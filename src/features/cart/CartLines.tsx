@@ -6,7 +6,7 @@ import { count, won } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { lineRemoved, lineRestored, quantityChanged } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
-import { useRefetchProduct, type RefreshedOrderLine } from './refreshedOrderLines.ts'
+import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText } from './refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { CartLine } from './CartLine.tsx'
@@ -15,8 +15,10 @@ import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './Cart.module.css'
-import { Changes } from './Changes.tsx'
 import { cartTexts } from './texts.ts'
+import { AmountText } from '../../ui/AmountText.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const cart = useTexts(cartTexts)
@@ -75,4 +77,22 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
       notice={changes.length > 0 ? <Changes changes={changes} onRetry={() => refetch(product.id)} /> : undefined}
     />
   )
+}
+
+/** The changes of a line since it was added to the cart (CART-08). */
+function Changes({ changes, onRetry }: { changes: readonly Change[]; onRetry: () => void }) {
+  const purchase = useTexts(purchaseTexts)
+  const common = useTexts(commonTexts)
+  const { language } = useLocale()
+  return changes.map((change) => (
+    <span key={change.kind} className={css.change}>
+      <Icon name="alert" />
+      <AmountText>{changeText(change, purchase, language)}</AmountText>
+      {change.kind === 'unchecked' && (
+        <button type="button" className={css.retry} onClick={onRetry}>
+          {common.retry}
+        </button>
+      )}
+    </span>
+  ))
 }

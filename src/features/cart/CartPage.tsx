@@ -1,6 +1,5 @@
 import { patterns } from '../../config/paths.ts'
-import { CartLayout, CartTitle } from './CartLayout.tsx'
-import { CheckoutGone } from './CheckoutGone.tsx'
+import { CartLayout, CartTitle, CheckoutGone } from './CartLayout.tsx'
 import { CartLines } from './CartLines.tsx'
 import { FreeShippingGoods } from './FreeShippingGoods.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'

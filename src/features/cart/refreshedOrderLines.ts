@@ -6,6 +6,9 @@ import type { ProductDetail } from '../../contract/products.ts'
 import { productAmount, unitPrice } from '../catalogue/prices.ts'
 import type { CartItem } from './slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
+import { count, won } from '../../lib/format.ts'
+import type { TextsOf } from '../../texts/defineTexts.ts'
+import type { purchaseTexts } from '../../texts/purchase.ts'
 
 /** A difference between the stored line and the server's product. */
 export type Change =
@@ -103,4 +106,11 @@ function stockChanges({ stockId, quantity }: CartItem, { stock }: ProductDetail)
   if (left === undefined) return [{ kind: 'gone' }]
   if (left === 0) return [{ kind: 'soldOut' }]
   return left < quantity ? [{ kind: 'few', left }] : []
+}
+
+/** A change of a line since it was added to the cart, as cart and checkout show it (CART-08). Prices are in won. */
+export function changeText(change: Change, texts: TextsOf<typeof purchaseTexts>, language: string): string {
+  if (change.kind === 'price') return texts.priceChanged(won(change.before, language), won(change.now, language))
+  if (change.kind === 'few') return texts.fewLeft(count(change.left))
+  return texts[change.kind]
 }

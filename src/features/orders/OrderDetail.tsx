@@ -11,13 +11,12 @@ import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
-import { DefinitionList, type Fact } from './DefinitionList.tsx'
-import { OrderProgress } from './OrderProgress.tsx'
+import { OrderProgress, OrderStatusChip } from './OrderProgress.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './Orders.module.css'
 import { isCancelable } from './rules.ts'
-import { OrderStatusChip } from './OrderStatusChip.tsx'
 import { ordersTexts } from './texts.ts'
+import { AmountText } from '../../ui/AmountText.tsx'
 
 type Props = {
   order: Order
@@ -152,5 +151,22 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </section>
+  )
+}
+
+/** `total` marks a sum of the rows above. */
+type Fact = readonly [name: string, value: ReactNode, variant?: 'total']
+
+/** Known facts as a `<dl>`. */
+function DefinitionList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value, variant]) => (
+        <div key={name} className={variant && css.total}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? <AmountText>{value}</AmountText> : value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,13 +3,14 @@ import type { Order } from '../../contract/orderShape.ts'
 import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
 import { monthDay, parseDate } from '../../lib/format.ts'
 import { serverNow } from '../../lib/serverClock.ts'
-import { isOnTheWay } from './status.ts'
+import { isOnTheWay, isKnownStatus, statusFacts } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OrderProgress.module.css'
 import { progressOf, type ProgressStep } from './progress.ts'
 import { ordersTexts } from './texts.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
 
 const signs: Record<ProgressStep['name'], IconName> = {
   payment: 'card',
@@ -70,4 +71,14 @@ function Arrival({ order }: { order: Order }) {
       <span>{texts.arrival(deliveryRange(days, language))}</span>
     </p>
   )
+}
+
+/** The status of an order; an unknown one shows as undecided (ORD-02). */
+export function OrderStatusChip({ order: { status, virtualAccount } }: { order: Order }) {
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
+  const { tone, payment } = statusFacts(status)
+  const name = isKnownStatus(status) ? texts.statuses[status] : texts.undecided
+  const isAwaited = payment === 'awaited' && virtualAccount !== null
+  return <StatusChip tone={tone}>{isAwaited ? texts.due(name, monthDay(virtualAccount.dueDate, language)) : name}</StatusChip>
 }

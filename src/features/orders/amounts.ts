@@ -2,6 +2,9 @@ import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { statusFacts } from './status.ts'
 import { causeOf, type Cause } from '../../texts/causes.ts'
 import { isCanceled } from './rules.ts'
+import { won } from '../../lib/format.ts'
+import type { TextsOf } from '../../texts/defineTexts.ts'
+import type { cancelTexts } from './texts.ts'
 
 /** In won: `products + shipping - discount = total`, and `total - canceled - refunded = remaining`. */
 export type OrderAmounts = {
@@ -106,4 +109,17 @@ function feeEffect(shipping: number, isWhole: boolean, isPaid: boolean): FeeEffe
   if (isWhole) return isPaid && shipping > 0 ? 'included' : undefined
   if (shipping === 0) return 'free'
   return isPaid ? 'unchanged' : 'unchangedUnpaid'
+}
+
+type Texts = TextsOf<typeof cancelTexts>
+
+/** The effect of a cancellation in the texts for before or after it, then what happens to the fee (ORD-09). */
+export function effectTexts(effect: CancellationEffect, texts: Texts, when: 'before' | 'after', language: string): string[] {
+  const { fee } = effect
+  return [amountText(effect, texts[when], language), ...(fee ? [texts.fee[fee.effect](won(fee.amount, language))] : [])]
+}
+
+function amountText(effect: CancellationEffect, texts: Texts['before'], language: string): string {
+  if ('refund' in effect) return texts.refund(won(effect.refund, language))
+  return effect.due > 0 ? texts.due(won(effect.due, language)) : texts.unpaid
 }

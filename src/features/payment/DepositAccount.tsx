@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Slip } from './Outcome.tsx'
 import css from './Payment.module.css'
-import { copyText } from './copyText.ts'
 import { paymentTexts } from './texts.ts'
+import { showToast } from '../../ui/toasts.ts'
 
 /** Account, amount and deadline of the deposit (PAY-10). */
 export function DepositAccount({ account }: { account: VirtualAccount }) {
@@ -61,4 +61,16 @@ function Copy({ number }: { number: string }) {
       <span>{copy}</span>
     </Button>
   )
+}
+
+/** Copies a text, and says whether that succeeded. */
+export async function copyText(text: string, copied: string, notCopied: string): Promise<void> {
+  // Undefined on plain http; rejects without permission.
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  const isCopied =
+    (await clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )) ?? false
+  showToast({ text: isCopied ? copied : notCopied })
 }

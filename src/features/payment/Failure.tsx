@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../../lib/langOf.ts'
-import { patterns } from '../../config/paths.ts'
+import { patterns, toPaymentResult } from '../../config/paths.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { selectPlaced } from '../checkout/checkoutsSlice.ts'
 import { PAYMENT_CANCELED } from '../checkout/pay.ts'
@@ -70,4 +70,16 @@ function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: bool
       {texts.toCart}
     </ButtonLink>
   )
+}
+
+/** An address without what a result needs; with an order it leads to that order's result (PAY-05, PAY-08). */
+export function MissingParameters({ orderId = null }: { orderId?: string | null }) {
+  const texts = useTexts(paymentTexts)
+  if (!orderId) return <Failure title={texts.missing} message={texts.missingText} />
+  const toResult = (
+    <ButtonLink size="large" to={toPaymentResult(orderId)} replace>
+      {texts.seeResult}
+    </ButtonLink>
+  )
+  return <Failure title={texts.missing} message={texts.missingKeyText} first={toResult} />
 }

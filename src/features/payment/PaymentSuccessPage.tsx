@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { Confirmation } from './Confirmation.tsx'
-import { MissingParameters } from './MissingParameters.tsx'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { MissingParameters } from './Failure.tsx'
 
 /** The target of a successful redirect payment: nothing is paid before the order is confirmed (PAY-05). */
 export function PaymentSuccessPage() {

@@ -6,6 +6,9 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import css from './Payment.module.css'
 import { Processing } from './Processing.tsx'
 import { paymentTexts } from './texts.ts'
+import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { Page } from '../../ui/Page.tsx'
+import { pageTexts } from '../../texts/pages.ts'
 
 export const CLOSES_AFTER_MS = 1200
 
@@ -42,4 +45,15 @@ function useWindowClose(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return isStillOpen
+}
+
+/** The last page of the payment window; the window that opened it requests the result from the server (PAY-07). */
+export function PaymentWindowPage({ end }: { end: 'complete' | 'close' }) {
+  const { titles } = useTexts(pageTexts)
+  useDocumentTitle(titles.payment)
+  return (
+    <Page>
+      <PaymentWindow end={end} />
+    </Page>
+  )
 }

@@ -9,9 +9,8 @@ import { priceTag } from '../catalogue/prices.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Eyebrow } from '../../ui/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { meanRating } from './meanRating.ts'
+import { average } from '../reviews/ratingSummary.ts'
 import css from './Product.module.css'
-import { REVIEWS, showReviews } from './reviewsAnchor.ts'
 import { productTexts } from './texts.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
 
@@ -46,7 +45,7 @@ function Rating({ productId, previews }: RatingProps) {
   const { data, isError } = useProductReviewsQuery(productId, { skip: isWhole })
   const reviews = isWhole ? previews : data
   if (isError) return null
-  const stars = oneDecimal(meanRating(reviews ?? previews))
+  const stars = oneDecimal(average(reviews ?? previews))
   const total = (reviews ?? previews).length
   return (
     <a className={css.rating} href={`#${REVIEWS}`} data-waiting={!reviews} onClick={onRatingClick}>
@@ -60,4 +59,14 @@ function Rating({ productId, previews }: RatingProps) {
 function onRatingClick(event: MouseEvent): void {
   event.preventDefault()
   showReviews()
+}
+
+/** The id of the reviews on the product's page. */
+export const REVIEWS = 'reviews'
+
+/** Scrolls to the reviews and focuses them, without a history entry. */
+function showReviews(): void {
+  const reviews = document.getElementById(REVIEWS)
+  reviews?.focus({ preventScroll: true })
+  reviews?.scrollIntoView({ block: 'start' })
 }

@@ -1,8 +1,8 @@
 import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
 import { belowTheFold } from '../../api/BelowTheFold.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
-import { useProductQuery } from '../catalogue/api.ts'
-import type { ProductDetail } from '../../contract/products.ts'
+import { useProductQuery, productsApi } from '../catalogue/api.ts'
+import type { ProductDetail, Product } from '../../contract/products.ts'
 import { BuyBar, BuyButtons } from './BuyButtons.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Policies } from './Policies.tsx'
@@ -10,7 +10,6 @@ import { ProductHead } from './ProductHead.tsx'
 import { ProductLayout, ProductSkeleton } from './ProductLayout.tsx'
 import { ProductSizes } from './ProductSizes.tsx'
 import { ProductTrail } from './ProductTrail.tsx'
-import { useListedProduct } from './useListedProduct.ts'
 import { useOrdering } from './useOrdering.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -18,6 +17,7 @@ import { Page } from '../../ui/Page.tsx'
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
 import { withId } from '../session/withId.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { useAppSelector } from '../../hooks.ts'
 
 const Companions = belowTheFold(async () => (await import('./Companions.tsx')).Companions)
 
@@ -66,5 +66,15 @@ function Found({ detail }: { detail: ProductDetail }) {
       <Companions detail={detail} />
       <BuyBar ordering={ordering} detail={detail} />
     </Page>
+  )
+}
+
+/** A product as the shop's lists have it, to show its picture before its own reply. */
+function useListedProduct(productId: number): Product | undefined {
+  return useAppSelector((state) =>
+    productsApi.util
+      .selectCachedArgsForQuery(state, 'products')
+      .flatMap((episodeId) => productsApi.endpoints.products.select(episodeId)(state).data?.pages.flat() ?? [])
+      .find(({ id }) => id === productId),
   )
 }

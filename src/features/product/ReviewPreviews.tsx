@@ -12,9 +12,9 @@ import { Section } from '../../ui/Page.tsx'
 import { ReviewCard } from '../reviews/ReviewCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewPreviews.module.css'
-import { meanRating } from './meanRating.ts'
-import { REVIEWS } from './reviewsAnchor.ts'
+import { average } from '../reviews/ratingSummary.ts'
 import { productTexts } from './texts.ts'
+import { REVIEWS } from './ProductHead.tsx'
 
 /** `sizes` of a picture: four columns on desktops, two on phones. */
 const CARD_SIZES = '(width > 48em) 20rem, 50vw'
@@ -50,7 +50,7 @@ export function ReviewPreviews({ productId, reviews }: Props) {
 function Summary({ reviews }: Pick<Props, 'reviews'>) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
-  const mean = meanRating(reviews)
+  const mean = average(reviews)
   return (
     <p className={css.summary}>
       <b aria-hidden="true">{oneDecimal(mean)}</b>

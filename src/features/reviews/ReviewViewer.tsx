@@ -18,7 +18,6 @@ import { useArrowKeys } from '../../ui/useArrowKeys.ts'
 import { useSwipe } from '../../ui/useSwipe.ts'
 import { ZoomableImage } from '../../ui/ZoomableImage.tsx'
 import css from './ReviewViewer.module.css'
-import { nextPhoto, otherReview, type Position } from './viewerNavigation.ts'
 import { reviewsTexts, reviewTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
@@ -122,4 +121,19 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
       </div>
     </div>
   )
+}
+
+type Position = { review: number; photo: number }
+
+/** The next photo, or the first one of the next review; undefined at the end (REV-03). */
+function nextPhoto(position: Position, step: 1 | -1, photoCounts: readonly number[]): Position | undefined {
+  const photo = position.photo + step
+  if (photo >= 0 && photo < (photoCounts[position.review] ?? 0)) return { ...position, photo }
+  return otherReview(position, step, photoCounts.length)
+}
+
+/** The first photo of a neighbouring review; undefined at the end. */
+function otherReview({ review }: Position, step: 1 | -1, count: number): Position | undefined {
+  const next = review + step
+  return next >= 0 && next < count ? { review: next, photo: 0 } : undefined
 }

@@ -5,6 +5,9 @@ import { useViewerState } from '../../ui/useViewerState.ts'
 import { ReviewTile } from './ReviewTile.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
 import { reviewsTexts } from './texts.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './ReviewWall.module.css'
 
 const SIZES = '(width >= 64em) 20rem, (width > 48em) 33vw, 50vw'
 
@@ -38,4 +41,10 @@ export function ReviewWall({ reviews, variant = 'whole' }: Props) {
       {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => show(null)} />}
     </>
   )
+}
+
+/** The loading state of a ReviewWall, in the same columns. */
+export function ReviewWallSkeleton({ variant = 'whole' }: { variant?: 'whole' | 'beside' }) {
+  const common = useTexts(commonTexts)
+  return <Skeleton label={common.loading} count={variant === 'whole' ? 8 : 6} shape="4:5" layout={css[variant]} />
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Review } from '../../contract/reviewShape.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -6,6 +7,19 @@ import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewsHead.module.css'
 import { average, starSteps, withStars } from './ratingSummary.ts'
 import { reviewsTexts } from './texts.ts'
+import { BackButton } from '../../ui/BackButton.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+
+/** The title of a review page with a back button; `home` is its target if the visit started here. */
+export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebrow: string; children: ReactNode }) {
+  const texts = useTexts(reviewsTexts)
+  return (
+    <div className={css.title}>
+      <BackButton label={texts.back} home={home} />
+      <PageTitle eyebrow={eyebrow}>{children}</PageTitle>
+    </div>
+  )
+}
 
 type Props = { reviews: readonly Review[]; selectedStars: number | undefined; onSelect: (stars: number | undefined) => void }
 

@@ -3,9 +3,7 @@ import { useReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { filteredReviews, ReviewsFilter, useReviewsFilter } from './ReviewsFilter.tsx'
-import { ReviewsTitle } from './ReviewsTitle.tsx'
-import { ReviewWall } from './ReviewWall.tsx'
-import { ReviewWallSkeleton } from './ReviewWallSkeleton.tsx'
+import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { count } from '../../lib/format.ts'
 import { reviewsTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
@@ -15,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
+import { ReviewsTitle } from './ReviewsHead.tsx'
 
 /** All reviews, newest first (REV-02). */
 export function ReviewsPage() {
