@@ -92,7 +92,7 @@ const groups = [
   // On most pages, or a few bytes.
   {
     name: 'common',
-    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|canAnimateDialogs|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
+    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|useViewerState|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
     priority: 2,
   },
   {
@@ -102,7 +102,7 @@ const groups = [
   },
   {
     name: 'goods',
-    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|prices|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe|useViewerState))\.tsx?$/,
+    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|prices|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe))\.tsx?$/,
     priority: 2,
   },
   // Dialogs are loaded when they open.

@@ -3,8 +3,7 @@ import { wrapIndex } from '../lib/swipe.ts'
 import css from './Carousel.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { useArrowKeys } from './useArrowKeys.ts'
-import { useSwipe } from './useSwipe.ts'
+import { useSwipe, useArrowKeys } from './useSwipe.ts'
 
 export type CarouselTexts = {
   /** The name of the arrow to the left. */

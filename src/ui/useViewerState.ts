@@ -1,5 +1,4 @@
 import { addTransitionType, startTransition, useState } from 'react'
-import { canAnimateDialogs } from './canAnimateDialogs.ts'
 
 /**
  * What a viewer shows, null while it is closed. Opening and closing are transitions, so that its picture grows out of the page
@@ -17,3 +16,9 @@ export function useViewerState<T>() {
   }
   return { shown, show, move }
 }
+
+/**
+ * Whether a picture may grow into a dialog. WebKitGTK 2.50 has view transitions, but its window crashes when one begins as a modal
+ * dialog opens; it lacks `document.activeViewTransition`, which the current versions of all engines have.
+ */
+export const canAnimateDialogs = (): boolean => 'activeViewTransition' in document

@@ -11,13 +11,13 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { canAnimateDialogs } from '../../ui/canAnimateDialogs.ts'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
 import { homeTexts } from './texts.ts'
+import { canAnimateDialogs } from '../../ui/useViewerState.ts'
 
 const Banner = belowTheFold(async () => (await import('../shop/ShopBanner.tsx')).ShopBanner)
 const Insights = belowTheFold(async () => (await import('../trend/LiveInsights.tsx')).LiveInsights)

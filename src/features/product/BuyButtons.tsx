@@ -8,8 +8,8 @@ import { ActionBar } from '../../ui/Page.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
-import { useEpisodeOf } from './useEpisodeOf.ts'
 import type { Ordering } from './useOrdering.ts'
+import { useEpisodeOf } from './ProductTrail.tsx'
 
 const SizeBottomSheet = lazyDialog(async () => (await import('./SizeBottomSheet.tsx')).SizeBottomSheet)
 

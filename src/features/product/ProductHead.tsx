@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { average } from '../reviews/ratingSummary.ts'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
-import { useEpisodeOf } from './useEpisodeOf.ts'
+import { useEpisodeOf } from './ProductTrail.tsx'
 
 /** Episode, name, price, rating and description (PROD-01). */
 export function ProductHead({ detail: { product, reviewPreviews } }: { detail: ProductDetail }) {

@@ -6,8 +6,7 @@ import { paperColors } from '../../ui/Image.tsx'
 import { SmallMultiples } from './SmallMultiples.tsx'
 import { agesFinding } from './agesFinding.ts'
 import { countsOf } from './measure.ts'
-import { Sentence } from './Sentence.tsx'
-import { TrendSection } from './TrendSection.tsx'
+import { TrendSection, Sentence } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
 type Ages = Statistics['agePicks']

@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './TrendSection.module.css'
+import { langOf } from '../../lib/langOf.ts'
 
 type Props = {
   number: number
@@ -44,4 +45,18 @@ const awaited = [
 function content(children: ReactNode, loading: string, number: number) {
   if (children === undefined) return <Skeleton label={loading} {...awaited[number - 1]} />
   return typeof children === 'string' ? <EmptyState title={children} /> : children
+}
+
+/** A text with names of styles, which have their own language; `{0}` is the first name. */
+export function Sentence({ text, names }: { text: string; names: readonly string[] }) {
+  return text.split(/(\{\d\})/).map((part, at) => {
+    const index = /^\{(\d)\}$/.exec(part)?.[1]
+    const name = index === undefined ? undefined : names[Number(index)]
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
+      <span key={at} lang={name === undefined ? undefined : langOf(name)}>
+        {name ?? part}
+      </span>
+    )
+  })
 }
