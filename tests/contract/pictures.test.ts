@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toPhotos } from '../../mocks/rules/products/images.ts'
-import { sortFiles } from '../../src/features/reviews/photos.ts'
+import { sortFiles } from '../../src/features/reviews/photos/photos.ts'
 
 const bytesOf = (start: string) => Uint8Array.from(start, (char) => char.charCodeAt(0))
 

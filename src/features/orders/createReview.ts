@@ -1,7 +1,7 @@
 import * as contract from '../../contract/reviews.ts'
 import type { Order } from '../../contract/orderShape.ts'
 import { api, call, onSuccess, replySchema } from '../../api/api.ts'
-import type { NewReview } from '../reviews/useSending.ts'
+import type { NewReview } from '../reviews/form/useSending.ts'
 import { patchOrders } from './api.ts'
 
 /** Apart from the queries of reviews, so that pages that only show reviews load no order endpoints. */

@@ -1,5 +1,5 @@
-import type { AppStore } from '../../hooks.ts'
-import { externalStore } from '../../lib/externalStore.ts'
+import type { AppStore } from '../../../hooks.ts'
+import { externalStore } from '../../../lib/externalStore.ts'
 import { holdInMemory, isForeign, preparePhoto, type ReadyPhoto } from './photos.ts'
 
 type Waiting = { state: 'preparing' | 'unreadable' }

@@ -1,11 +1,11 @@
 import { http } from 'msw'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { useUserOrdersQuery } from '../../../src/features/orders/api.ts'
-import { env } from '../../../src/config/env.ts'
-import { OrderReviewForm } from '../../../src/features/orders/OrderReviewForm.tsx'
-import { useAppSelector } from '../../../src/hooks.ts'
-import { ToastRegion } from '../../../src/ui/ToastRegion.tsx'
+import { useUserOrdersQuery } from '../../../../src/features/orders/api.ts'
+import { env } from '../../../../src/config/env.ts'
+import { OrderReviewForm } from '../../../../src/features/orders/OrderReviewForm.tsx'
+import { useAppSelector } from '../../../../src/hooks.ts'
+import { ToastRegion } from '../../../../src/ui/ToastRegion.tsx'
 
 export const reviewsUrl = `${env.apiBase}v1/reviews`
 export const submittedReviews: { review: unknown; images: Blob[] }[] = []

@@ -3,8 +3,8 @@ import {
   REVIEW_PHOTO_JPEG_QUALITY,
   REVIEW_PHOTO_SIDE_PX,
   REVIEW_PHOTO_UNCHANGED_BYTES,
-} from '../../contract/limits.ts'
-import { PICTURE_START_BYTES, pictureTypeOf } from '../../contract/pictures.ts'
+} from '../../../contract/limits.ts'
+import { PICTURE_START_BYTES, pictureTypeOf } from '../../../contract/pictures.ts'
 import { PICTURE_HEADER_BYTES, pictureSize } from './pictureSize.ts'
 import { resizePhoto } from './resizePhoto.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { OVER_THREE_MB, createPhoto, readQuarters } from '../../support/photos.ts'
+import { OVER_THREE_MB, createPhoto, readQuarters } from '../../../support/photos.ts'
 import {
   body,
   uploadPhotos,
@@ -12,12 +12,12 @@ import {
   recordReview,
   typeReview,
 } from './reviewFormSteps.tsx'
-import { pageDecorators } from '../../support/decorators.tsx'
-import { withScenario } from '../../support/scenario.ts'
+import { pageDecorators } from '../../../support/decorators.tsx'
+import { withScenario } from '../../../support/scenario.ts'
 
 const meta = {
   title: 'Reviews · 리뷰/Review photos · 리뷰 사진',
-  id: 'features-reviews-reviewphotos',
+  id: 'features-reviews-form-reviewphotos',
   component: FirstReviewForm,
   decorators: pageDecorators,
   args: { onDone: fn(), onClose: fn() },

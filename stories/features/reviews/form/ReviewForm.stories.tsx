@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { createPhoto } from '../../support/photos.ts'
+import { createPhoto } from '../../../support/photos.ts'
 import {
   body,
   uploadPhotos,
@@ -14,12 +14,12 @@ import {
   REVIEW_TEXT,
   typeReview,
 } from './reviewFormSteps.tsx'
-import { pageDecorators } from '../../support/decorators.tsx'
-import { withScenario } from '../../support/scenario.ts'
+import { pageDecorators } from '../../../support/decorators.tsx'
+import { withScenario } from '../../../support/scenario.ts'
 
 const meta = {
   title: 'Reviews · 리뷰/Review form · 리뷰 쓰기',
-  id: 'features-reviews-reviewform',
+  id: 'features-reviews-form-reviewform',
   component: FirstReviewForm,
   decorators: pageDecorators,
   args: { onDone: fn(), onClose: fn() },

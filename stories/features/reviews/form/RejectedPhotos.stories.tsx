@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { pageDecorators } from '../../support/decorators.tsx'
-import { createPhoto, ELEVEN_MB, invalidFiles } from '../../support/photos.ts'
-import { withScenario } from '../../support/scenario.ts'
+import { pageDecorators } from '../../../support/decorators.tsx'
+import { createPhoto, ELEVEN_MB, invalidFiles } from '../../../support/photos.ts'
+import { withScenario } from '../../../support/scenario.ts'
 import {
   body,
   expectPhotos,
@@ -17,7 +17,7 @@ import {
 
 const meta = {
   title: 'Reviews · 리뷰/Rejected photos · 올릴 수 없는 사진',
-  id: 'features-reviews-rejectedphotos',
+  id: 'features-reviews-form-rejectedphotos',
   component: FirstReviewForm,
   decorators: pageDecorators,
   args: { onDone: fn(), onClose: fn() },

@@ -1,9 +1,9 @@
-import type { ErrorMessage } from '../../api/errorText.ts'
-import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { FieldError } from '../../ui/FieldError.tsx'
+import type { ErrorMessage } from '../../../api/errorText.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/FieldError.tsx'
 import css from './ReviewSubmitError.module.css'
-import { reviewFormTexts } from './reviewFormTexts.ts'
+import { reviewFormTexts } from './texts.ts'
 
 type Props = {
   failure: { reason: ErrorMessage | undefined; isAboutPhotos: boolean } | null | undefined

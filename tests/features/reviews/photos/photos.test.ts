@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { holdInMemory, preparePhoto, sortFiles } from '../../../src/features/reviews/photos.ts'
-import { PICTURE_HEADER_BYTES, pictureSize } from '../../../src/features/reviews/pictureSize.ts'
+import { holdInMemory, preparePhoto, sortFiles } from '../../../../src/features/reviews/photos/photos.ts'
+import { PICTURE_HEADER_BYTES, pictureSize } from '../../../../src/features/reviews/photos/pictureSize.ts'
 
 const blank = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 100, b: 0, alpha } } })

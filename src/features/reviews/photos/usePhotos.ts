@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { REVIEW_PHOTOS_MAX } from '../../contract/limits.ts'
-import { useAppStore } from '../../hooks.ts'
+import { REVIEW_PHOTOS_MAX } from '../../../contract/limits.ts'
+import { useAppStore } from '../../../hooks.ts'
 import { photoUploadsOf } from './photoUploads.ts'
 import { type PhotoProblem, sortFiles } from './photos.ts'
 

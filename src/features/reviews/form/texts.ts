@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts/defineTexts.ts'
+import { defineTexts } from '../../../texts/defineTexts.ts'
 
 export const reviewFormTexts = defineTexts({
   ko: {

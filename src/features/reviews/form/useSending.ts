@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorText, isApiError } from '../../api/errorText.ts'
-import type { InputOf } from '../../contract/operation.ts'
-import type { createReview } from '../../contract/reviews.ts'
-import { errorTexts } from '../../texts/errors.ts'
-import { useTexts } from '../../texts/useTexts.ts'
-import { showToast } from '../../ui/toasts.ts'
-import { reviewFormTexts } from './reviewFormTexts.ts'
+import { errorText, isApiError } from '../../../api/errorText.ts'
+import type { InputOf } from '../../../contract/operation.ts'
+import type { createReview } from '../../../contract/reviews.ts'
+import { errorTexts } from '../../../texts/errors.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
+import { showToast } from '../../../ui/toasts.ts'
+import { reviewFormTexts } from './texts.ts'
 
 /** Statuses that reject the content, possibly because of photos (REV-11). */
 const refusedContent = new Set([400, 413, 415, 422])

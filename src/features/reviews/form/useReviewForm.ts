@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { RATING_MAX } from '../../contract/limits.ts'
-import { reviewContent } from '../../contract/reviews.ts'
-import { useDrafts } from '../forms/useDrafts.ts'
-import { usePhotos } from './usePhotos.ts'
+import { RATING_MAX } from '../../../contract/limits.ts'
+import { reviewContent } from '../../../contract/reviews.ts'
+import { useDrafts } from '../../forms/useDrafts.ts'
+import { usePhotos } from '../photos/usePhotos.ts'
 import { type Creation, useSending } from './useSending.ts'
 
 export type ReviewForm = ReturnType<typeof useReviewForm>
