@@ -12,7 +12,7 @@ const byStories: Readonly<Record<string, readonly string[]>> = {
   'pages-checkout': ['checkout-390', 'checkout-1440'],
   'pages-paymentresult': ['payment-result-390'],
   'pages-orders': ['orders-390', 'orders-cancel-390', 'orders-cancel-1440'],
-  'features-orders-canceldialog': ['orders-cancel-390', 'orders-cancel-1440'],
+  'features-orders-cancel-canceldialog': ['orders-cancel-390', 'orders-cancel-1440'],
   'features-memo-memodialog': ['memo-dialog-390'],
   'features-reviews-form-reviewform': ['review-dialog-390'],
   'features-trend-rankedimages': ['trend-ranks-390', 'trend-ranks-1440'],

@@ -99,7 +99,7 @@ describe('links', () => {
   })
 
   test('mockups exist', () => {
-    const names = ['pages-home--a', 'pages-trend--b', 'features-orders-canceldialog--c'].flatMap(mockupsOf)
+    const names = ['pages-home--a', 'pages-trend--b', 'features-orders-cancel-canceldialog--c'].flatMap(mockupsOf)
     expect(names).toHaveLength(12)
     expect(names.filter((name) => !existsSync(`docs/pictures/mockups/${name}.webp`))).toEqual([])
     expect(mockupsOf('pages-reviews--d')).toEqual([])

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { applyCancellation } from '../orders/applyCancellation.ts'
+import { applyCancellation } from '../orders/cancel/applyCancellation.ts'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { useGuestOrderMutation } from '../orders/api.ts'
 import type { Order } from '../../contract/orderShape.ts'

@@ -5,7 +5,7 @@ import type { Completion, Order } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { api, call, endpoint, type baseQuery } from '../../api/api.ts'
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { applyCancellation, type Cancellation } from './applyCancellation.ts'
+import { applyCancellation, type Cancellation } from './cancel/applyCancellation.ts'
 
 /** Delay before the orders are fetched again after a whole order was cancelled (ORD-09, OPEN-11). */
 export const RELOAD_AFTER_CANCEL_MS = 2000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
-import type { Cancellation } from './applyCancellation.ts'
+import type { Cancellation } from './cancel/applyCancellation.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from './api.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -1,13 +1,13 @@
-import { bankCodes, type RefundAccount } from '../../contract/orderShape.ts'
-import { REFUND_ACCOUNT_MAX_DIGITS, REFUND_HOLDER_MAX_LENGTH } from '../../contract/limits.ts'
-import { isBlank } from '../../contract/writtenText.ts'
-import { useTexts } from '../../texts/useTexts.ts'
-import { DigitsInput } from '../../ui/DigitsInput.tsx'
-import { Field, Select } from '../../ui/Field.tsx'
-import { FieldError } from '../../ui/FieldError.tsx'
-import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
+import { bankCodes, type RefundAccount } from '../../../contract/orderShape.ts'
+import { REFUND_ACCOUNT_MAX_DIGITS, REFUND_HOLDER_MAX_LENGTH } from '../../../contract/limits.ts'
+import { isBlank } from '../../../contract/writtenText.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
+import { DigitsInput } from '../../../ui/DigitsInput.tsx'
+import { Field, Select } from '../../../ui/Field.tsx'
+import { FieldError } from '../../../ui/FieldError.tsx'
+import { LimitedTextInput } from '../../../ui/LimitedTextArea.tsx'
 import css from './RefundAccountFields.module.css'
-import { bankTexts, cancelTexts } from './texts.ts'
+import { bankTexts, cancelTexts } from '../texts.ts'
 
 type Props = { account: RefundAccount; invalid: readonly string[]; onAccount: (account: RefundAccount) => void }
 

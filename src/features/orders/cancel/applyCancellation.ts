@@ -1,5 +1,5 @@
-import type { Order } from '../../contract/orderShape.ts'
-import { statusFacts } from './status.ts'
+import type { Order } from '../../../contract/orderShape.ts'
+import { statusFacts } from '../status.ts'
 
 /** A cancelled order, or one cancelled line of it. */
 export type Cancellation = { orderId: string; orderItemId?: number }

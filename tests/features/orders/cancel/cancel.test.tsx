@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { wholeText } from '../../../stories/support/wholeText.ts'
-import { cancelTexts } from '../../../src/features/orders/texts.ts'
-import { errorTexts } from '../../../src/texts/errors.ts'
-import { order, replyWithOrders, virtualAccountOrder } from '../../support/orderFixtures.tsx'
-import { countCalls, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
+import { wholeText } from '../../../../stories/support/wholeText.ts'
+import { cancelTexts } from '../../../../src/features/orders/texts.ts'
+import { errorTexts } from '../../../../src/texts/errors.ts'
+import { order, replyWithOrders, virtualAccountOrder } from '../../../support/orderFixtures.tsx'
+import { countCalls, overrideHandler, refusal, renderApp } from '../../../support/renderApp.tsx'
 
 const dialog = () => within(screen.getByRole('dialog'))
 const reason = () => screen.getByRole('textbox', { name: '취소 사유' })

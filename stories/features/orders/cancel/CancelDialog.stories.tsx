@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { CancelDialog } from '../../../src/features/orders/CancelDialog.tsx'
-import { cancelTexts } from '../../../src/features/orders/texts.ts'
-import { pageDecorators } from '../../support/decorators.tsx'
-import { clickButton, findDialog } from '../../support/interactions.ts'
-import { fillRefundAccount } from '../../support/orderSteps.ts'
-import { orderFixture } from '../../support/orderFixture.ts'
-import { wholeText } from '../../support/wholeText.ts'
+import { CancelDialog } from '../../../../src/features/orders/cancel/CancelDialog.tsx'
+import { cancelTexts } from '../../../../src/features/orders/texts.ts'
+import { pageDecorators } from '../../../support/decorators.tsx'
+import { clickButton, findDialog } from '../../../support/interactions.ts'
+import { fillRefundAccount } from '../../../support/orderSteps.ts'
+import { orderFixture } from '../../../support/orderFixture.ts'
+import { wholeText } from '../../../support/wholeText.ts'
 
 const paidByDeposit = orderFixture({ isVirtualAccountPayment: true, status: 'PREPARING' })
 
@@ -17,7 +17,7 @@ type OnCancel = ComponentProps<typeof CancelDialog>['onCancel']
 
 const meta = {
   title: 'Orders · 주문/Cancel and refund form · 주문 취소, 환불 계좌',
-  id: 'features-orders-canceldialog',
+  id: 'features-orders-cancel-canceldialog',
   component: CancelDialog,
   decorators: pageDecorators,
   args: { order, line: undefined, onCancel: fn<OnCancel>(async () => ({})), onClose: fn() },
