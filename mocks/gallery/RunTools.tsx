@@ -1,6 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
 import { count } from '../../src/lib/format.ts'
-import { collectLeftOut } from '../../src/lib/validItems.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import type { Scenario } from '../scenarios/scenario.ts'
@@ -12,6 +11,7 @@ import { readTextFile } from './readTextFile.ts'
 import css from './RunTools.module.css'
 import { saveFile } from './saveFile.ts'
 import type { ChecklistState } from './useChecklist.ts'
+import { collectLeftOut } from '../../src/lib/readStored.ts'
 
 /** The progress of a test run, and export and import of its results. */
 export function RunTools({ scenarios, checklist, replace }: ChecklistState & { scenarios: readonly Scenario[] }) {

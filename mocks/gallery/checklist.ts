@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { readStored } from '../../src/lib/readStored.ts'
-import { validEntries } from '../../src/lib/validItems.ts'
+import { readStored, validEntries } from '../../src/lib/readStored.ts'
 import { CHECKLIST_KEY } from '../page/deviceKeys.ts'
 import { mockLocalStorage } from '../page/storage.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { collectLeftOut } from '../lib/validItems.ts'
 import { leftOutFound } from './leftOut.ts'
+import { collectLeftOut } from '../lib/readStored.ts'
 
 const loadRestore = async () => (await import('../features/checkout/restoreCheckouts.ts')).restoreCheckouts
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { SafeStorage } from './storage.ts'
-import { leaveOut } from './validItems.ts'
 
 /** The JSON stored under `key`, parsed by `schema`; `fallback` if it is missing or invalid. */
 export function readStored<Key extends string, const S extends v.GenericSchema, T>(
@@ -25,4 +24,61 @@ export function parseStored<const S extends v.GenericSchema, T>(
     leaveOut(text)
     return fallback
   }
+}
+
+/** Receives what a parse leaves out, while `collectLeftOut` runs. */
+let collected: unknown[] | undefined
+
+/** The result of `parse`, and what the schemas of `validItems` and `validEntries`, and `parseStored`, leave out while it runs. */
+export function collectLeftOut<T>(parse: () => T): { parsed: T; leftOut: unknown[] } {
+  const leftOut: unknown[] = []
+  collected = leftOut
+  try {
+    return { parsed: parse(), leftOut }
+  } finally {
+    collected = undefined
+  }
+}
+
+/** Reports a stored value that was left out to a running `collectLeftOut`. */
+function leaveOut(value: unknown): void {
+  collected?.push(value)
+}
+
+/** The schema of a list whose items are parsed one by one: one that `item` refuses is left out and hides no other (CART-06). */
+export const validItems = <const S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => items.flatMap((each) => parseOrLeaveOut(item, each))),
+  )
+
+/** Like `validItems`, for the entries of an object by their values. */
+export const validEntries = <const S extends v.GenericSchema>(value: S) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((entries) =>
+      Object.fromEntries(
+        Object.entries(entries).flatMap(([key, each]) =>
+          parseOrLeaveOut(value, each).map((parsed): [string, v.InferOutput<S>] => [key, parsed]),
+        ),
+      ),
+    ),
+  )
+
+/** An object with optional fields; a field that the schema refuses is left out. Null for any other value. */
+export function validFields<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | null {
+  const read = v.safeParse(schema, value)
+  if (read.success) return read.output
+  const refused = new Set(read.issues.map(({ path }) => path?.[0].key))
+  if (refused.has(undefined)) return null
+  const valid = Object.entries(Object(value)).filter(([key]) => !refused.has(key))
+  const rest = v.safeParse(schema, Object.fromEntries(valid))
+  return rest.success ? rest.output : null
+}
+
+function parseOrLeaveOut<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S>[] {
+  const read = v.safeParse(schema, value)
+  if (read.success) return [read.output]
+  leaveOut(value)
+  return []
 }

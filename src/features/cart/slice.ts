@@ -1,8 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
-import { parseStored } from '../../lib/readStored.ts'
-import { validItems } from '../../lib/validItems.ts'
+import { parseStored, validItems } from '../../lib/readStored.ts'
 
 /** The stored part of a product, so that a cart can be shown before the server replies (CART-06). */
 const productSnapshot = v.object({

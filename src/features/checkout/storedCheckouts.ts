@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
 import { changeStored } from '../../lib/changeStored.ts'
-import { readStored } from '../../lib/readStored.ts'
+import { readStored, validItems } from '../../lib/readStored.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../lib/storage.ts'
-import { validItems } from '../../lib/validItems.ts'
 import { validCartItems } from '../cart/slice.ts'
 
 /** An order whose payment has succeeded may still wait for a deposit. */

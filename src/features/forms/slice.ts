@@ -2,8 +2,7 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { loggedOut, signedIn } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { readStored } from '../../lib/readStored.ts'
-import { validEntries } from '../../lib/validItems.ts'
+import { readStored, validEntries } from '../../lib/readStored.ts'
 
 const drafts = v.object({
   userId: v.nullable(v.string()),

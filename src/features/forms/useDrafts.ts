@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import { validFields } from '../../lib/validItems.ts'
 import { draftRemoved, draftSaved } from './slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
+import { validFields } from '../../lib/readStored.ts'
 
 /** The drafts of the signed-in user in the forms of one kind, read by their schema. */
 export function useDrafts<const S extends v.GenericSchema<unknown, Readonly<Record<string, unknown>>>>(schema: S) {

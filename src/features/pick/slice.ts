@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { loggedOut, signedIn } from '../../api/session.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { readStored } from '../../lib/readStored.ts'
-import { validItems } from '../../lib/validItems.ts'
+import { readStored, validItems } from '../../lib/readStored.ts'
 
 const selection = v.object({
   userId: v.nullable(v.string()),

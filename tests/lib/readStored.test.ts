@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parseStored } from '../../src/lib/readStored.ts'
-import { collectLeftOut, validEntries, validFields, validItems } from '../../src/lib/validItems.ts'
+import { parseStored, collectLeftOut, validEntries, validFields, validItems } from '../../src/lib/readStored.ts'
 
 const line = v.object({ id: v.number(), quantity: v.pipe(v.number(), v.minValue(1)) })
 const good = { id: 1, quantity: 2 }
