@@ -3,7 +3,6 @@ import { sessionGateTexts } from '../../src/features/session/sessionGateTexts.ts
 import { addressTexts } from '../../src/features/address/texts.ts'
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
-import { profileTexts } from '../../src/features/account/profileTexts.ts'
 import { pageTexts } from '../../src/texts/pages.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
@@ -11,6 +10,7 @@ import { order, replyWithOrders, virtualAccountOrder } from '../support/orderFix
 import { renderApp } from '../support/renderApp.tsx'
 import { type Fault, proveFaults, type Row } from './faultTable.tsx'
 import { randomText } from '../../src/features/session/authorize.ts'
+import { profileTexts } from '../../src/features/account/texts.ts'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const busy = (name: string) => () => screen.getByRole('button', { name, busy: true })

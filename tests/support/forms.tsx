@@ -5,13 +5,13 @@ import { addressTexts } from '../../src/features/address/texts.ts'
 import { additionalInfoTexts } from '../../src/features/session/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
 import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
-import { profileTexts } from '../../src/features/account/profileTexts.ts'
 import { reviewFormTexts } from '../../src/features/reviews/form/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { textbox } from './formProperties.tsx'
 import { replyWithOrders, virtualAccountOrder } from './orderFixtures.tsx'
 import { recordPickAs } from './renderApp.tsx'
+import { profileTexts } from '../../src/features/account/texts.ts'
 
 /** A form that stores what is typed. */
 export type Form = {

@@ -11,9 +11,9 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './ProfileForm.module.css'
 import type { FieldName } from './rules.ts'
 import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
-import { profileTexts } from './profileTexts.ts'
 import { PhoneInput } from '../../ui/DigitsInput.tsx'
 import { birthYears } from '../session/rules.ts'
+import { profileTexts } from './texts.ts'
 
 /** The form of the user's data (ACCT-02…05). */
 export function ProfileForm({ user }: { user: User }) {

@@ -4,7 +4,6 @@ import { AddressDialog } from '../address/AddressDialog.tsx'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { ProfileForm } from './ProfileForm.tsx'
-import { profileTexts } from './profileTexts.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -14,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
 import { useCurrentUser } from '../session/users.ts'
+import { profileTexts } from './texts.ts'
 
 export function ProfilePage() {
   const { titles } = useTexts(pageTexts)

@@ -7,7 +7,7 @@ import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { fieldsOf, profileDraft, profileForm, type FieldName } from './rules.ts'
-import { profileTexts } from './profileTexts.ts'
+import { profileTexts } from './texts.ts'
 
 /** The profile form. Edits stay until they are saved, also when the server's data changes meanwhile (ACCT-05). */
 export function useProfileForm(user: User) {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { profileTexts } from '../../../src/features/account/profileTexts.ts'
 import { type Form, forms, pressButton } from '../../support/forms.tsx'
 import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../../support/payment.tsx'
 import { press } from '../../support/formProperties.tsx'
 import { overrideHandler, refusal, START, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import { profileTexts } from '../../../src/features/account/texts.ts'
 
 /** The server ends every session. */
 const endSessions = () =>

@@ -6,12 +6,12 @@ import { envelope } from '../../../src/contract/envelope.ts'
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../../../src/contract/limits.ts'
 import { isBlank } from '../../../src/contract/writtenText.ts'
 import { guestOrdersTexts } from '../../../src/features/guest/texts.ts'
-import { profileTexts } from '../../../src/features/account/profileTexts.ts'
 import { plainCode } from '../../../src/lib/numbers.ts'
 import { commonTexts } from '../../../src/texts/common.ts'
 import { textbox, edit, edits, press, findInvalidFields } from '../../support/formProperties.tsx'
 import { runs } from '../../support/properties.ts'
 import { API, renderApp } from '../../support/renderApp.tsx'
+import { profileTexts } from '../../../src/features/account/texts.ts'
 
 const RUNS = { numRuns: runs(60), endOnFailure: true }
 const formatted = /^\d{0,3}(-\d{0,4}){0,2}$/

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { guestOrdersTexts } from '../../../src/features/guest/texts.ts'
-import { profileTexts } from '../../../src/features/account/profileTexts.ts'
 import { type Form, forms } from '../../support/forms.tsx'
 import { button, press, textbox } from '../../support/formProperties.tsx'
 import { holdReplies, renderApp } from '../../support/renderApp.tsx'
+import { profileTexts } from '../../../src/features/account/texts.ts'
 
 describe('a form that is being sent', () => {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

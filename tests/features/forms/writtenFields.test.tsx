@@ -5,12 +5,12 @@ import { addressTexts } from '../../../src/features/address/texts.ts'
 import { guestOrdersTexts } from '../../../src/features/guest/texts.ts'
 import { memoTexts } from '../../../src/features/memo/texts.ts'
 import { cancelTexts, ordersTexts } from '../../../src/features/orders/texts.ts'
-import { profileTexts } from '../../../src/features/account/profileTexts.ts'
 import { reviewFormTexts } from '../../../src/features/reviews/form/texts.ts'
 import { commonTexts } from '../../../src/texts/common.ts'
 import { stubPostcode } from '../../../stories/support/stubPostcode.ts'
 import { replyWithOrders, virtualAccountOrder } from '../../support/orderFixtures.tsx'
 import { countCalls, renderApp, startMockServer } from '../../support/renderApp.tsx'
+import { profileTexts } from '../../../src/features/account/texts.ts'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
