@@ -13,7 +13,7 @@ declare global {
     /** Set by the inline script of index.html: stores a click on a button before React has loaded. */
     onEarlyClick?: (event: MouseEvent) => void
     earlyButton?: HTMLElement | null
-    /** Set by the inline script of index.html: shows that the page could not be loaded (NAV-11). */
+    /** Set by the inline script of index.html: shows that the page could not be loaded. */
     onEarlyError?: (event: ErrorEvent) => void
   }
 }

@@ -6,7 +6,7 @@ import { Page, PageTitle } from '../ui/Page.tsx'
 import css from './Crash.module.css'
 import { appTexts } from './texts.ts'
 
-/** The error page of a page that failed to load or to render. A missing chunk needs a reload (NAV-11). */
+/** The error page of a page that failed to load or to render. A missing chunk needs a reload. */
 export function Crash({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const common = useTexts(commonTexts)
   const { crash } = useTexts(appTexts)

@@ -9,7 +9,7 @@ type Props = {
   onRetry?: () => void
 }
 
-/** Catches rendering errors of a page; the navigation around it stays (ERR-04). */
+/** Catches rendering errors of a page; the navigation around it stays. */
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 

@@ -37,7 +37,7 @@ const navigation = (
   </>
 )
 
-/** The navigation bar of a visitor or of a signed-in user (NAV-03, NAV-12). */
+/** The navigation bar of a visitor or of a signed-in user. */
 function Navigation() {
   const { isAuthenticated, restoration } = useAppSelector((state) => state.auth)
   const cartCount = useAppSelector((state) => state.cart.totalItems)
@@ -45,7 +45,7 @@ function Navigation() {
   return isAuthenticated ? <SignedInNavigation cartCount={cartCount} /> : <VisitorNavigation cartCount={cartCount} />
 }
 
-/** Follows a language and a theme that the shopper chooses in another window (CONST-05). */
+/** Follows a language and a theme that the shopper chooses in another window. */
 function useFollowWindows(): void {
   const { setLanguage } = useLocale()
   const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {

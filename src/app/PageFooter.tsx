@@ -6,7 +6,7 @@ import { Wordmark } from '../ui/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './navigation/Switches.tsx'
 import { appTexts } from './texts.ts'
 
-/** The company's data, a demo's version, legal links, language and theme (NAV-08, CONST-05). */
+/** The company's data, a demo's version, legal links, language and theme. */
 export function PageFooter() {
   const common = useTexts(commonTexts)
   const { footer, language, theme } = useTexts(appTexts)

@@ -7,7 +7,7 @@ import { Layout } from './Layout.tsx'
 import * as pages from './pages.tsx'
 import { useAppSelector } from '../hooks.ts'
 
-/** The routes and their guards (NAV-01, ROLE). */
+/** The routes and their guards. */
 export function Router() {
   return (
     <Routes>

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Navigation, page and footer. An error in the page leaves the others in place (ERR-04). */
+/** Navigation, page and footer. An error in the page leaves the others in place. */
 export function Shell({ navigation, startsDark = false, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import { slowTexts } from '../texts/slow.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSlow } from '../ui/Placeholder.tsx'
 
-/** Shown once where something stored cannot be read and is left out (CART-06), until dismissed or the page is left. */
+/** Shown once where something stored cannot be read and is left out, until dismissed or the page is left. */
 export function LeftOutNotice() {
   const leftOut = useAppSelector((state) => state.leftOut)
   // Stored checkouts are read later than the rest.
@@ -34,7 +34,7 @@ function NewLeftOut({ leftOut }: { leftOut: readonly string[] }) {
   )
 }
 
-/** Shown while the browser's storage is blocked or full and lacks something of the shopper's (CART-06), until dismissed. */
+/** Shown while the browser's storage is blocked or full and lacks something of the shopper's, until dismissed. */
 export function UnsavedNotice() {
   const isUnsaved = useSyncExternalStore(subscribeToUnsavedValues, hasUnsavedValues)
   const [isDismissed, setDismissed] = useState(false)
@@ -48,7 +48,7 @@ export function UnsavedNotice() {
   )
 }
 
-/** Shown while a page or a form waits long for a reply, since requests have no timeout (AUTH-16); dismissed for this wait. */
+/** Shown while a page or a form waits long for a reply, since requests have no timeout; dismissed for this wait. */
 export function SlowNotice() {
   const since = useAppSelector(oldestPendingRequest)
   const isSlow = useIsSlow(since)

@@ -3,7 +3,7 @@ import { safeLocalStorage } from '../lib/storage.ts'
 import type { Language } from './defineTexts.ts'
 import { LocaleContext } from './useTexts.ts'
 
-/** The language that the inline script of index.html set before the first paint (CONST-05). */
+/** The language that the inline script of index.html set before the first paint. */
 export const documentLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ko')
 
 type Props = {

@@ -38,7 +38,7 @@ const DOTS_BETWEEN_ARROWS = 8
 /** In a line of the narrowest dialog. */
 const DOTS_IN_LINE = 11
 
-/** One slide at a time by arrows, dots, keys, drag or swipe; after the last follows the first (PICK-10). It has no autoplay. */
+/** One slide at a time by arrows, dots, keys, drag or swipe; after the last follows the first. It has no autoplay. */
 export function Carousel({ label, slides, texts, index, onIndex, variant = 'peek', controls = 'below' }: Props) {
   const count = slides.length
   const root = useRef<HTMLElement>(null)

@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'maxL
   onText: (text: string) => void
 }
 
-/** Accepts digits only and formats them. A paste that has anything else is refused, with the reason at the Field (OPEN-24). */
+/** Accepts digits only and formats them. A paste that has anything else is refused, with the reason at the Field. */
 export function DigitsInput({ ref, value, limit, kind = anyNumber, format = String, onText, ...props }: Props) {
   const onRefuse = useRefuse()
   return <TextInput inputMode="numeric" {...props} {...useDigits({ ref, value, limit, kind, format, onText, onRefuse })} />
@@ -31,7 +31,7 @@ type PhoneProps = Omit<ComponentProps<typeof DigitsInput>, 'limit' | 'kind' | 'o
   onValue: (value: string) => void
 }
 
-/** Accepts the digits of a Korean number and inserts hyphens while typing; at most 13 characters (ACCT-04, GUEST-03). */
+/** Accepts the digits of a Korean number and inserts hyphens while typing; at most 13 characters. */
 export function PhoneInput({ onValue, format = groupPhone, ...props }: PhoneProps) {
   const number = { limit: PHONE_MAX_DIGITS, kind: phoneNumber, format, onText: onValue }
   return <DigitsInput type="tel" autoComplete="tel" {...props} {...number} />

@@ -7,14 +7,14 @@ type Limited = {
   value: string
   /** In UTF-16 code units of the NFC text, as the server counts. */
   limit: number
-  /** Whether a paste that exceeds the limit is refused, with the reason at the Field, instead of cut (OPEN-24). */
+  /** Whether a paste that exceeds the limit is refused, with the reason at the Field, instead of cut. */
   isWhole?: boolean
   /** Called with the text, never longer than the limit. */
   onText: (text: string) => void
 }
 type Without<P> = Omit<P, 'value' | 'onChange' | 'maxLength'>
 
-/** Accepts at most `limit` code units. A syllable may exceed it during composition, and is cut off at its end (MEMO-02). */
+/** Accepts at most `limit` code units. A syllable may exceed it during composition, and is cut off at its end. */
 export function LimitedTextArea({
   ref,
   value,

@@ -105,7 +105,7 @@ export function Split({ side, children }: SplitProps) {
 type BarProps = {
   /** Whether phones alone show it. */
   isPhoneOnly?: boolean
-  /** Whether the links at the bottom of the screen give way to it on phones (NAV-03). */
+  /** Whether the links at the bottom of the screen give way to it on phones. */
   hidesNavigation?: boolean
   children: ReactNode
 }

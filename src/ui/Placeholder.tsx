@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { Spinner } from './Spinner.tsx'
 import css from './Placeholder.module.css'
 
-/** Shown while a page loads (NAV-11); invisible at first, so that a short load does not flash. A long one can be reloaded. */
+/** Shown while a page loads; invisible at first, so that a short load does not flash. A long one can be reloaded. */
 export function Placeholder() {
   const [since] = useState(() => Date.now())
   const isSlow = useIsSlow(since)

@@ -48,7 +48,7 @@ type Props = {
 
 /**
  * Around a lazy component, so that the page does not change while its code loads or if loading fails: then mounting it again
- * loads again (NAV-11). Other errors reach the page's error boundary.
+ * loads again. Other errors reach the page's error boundary.
  */
 export class LoadBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }

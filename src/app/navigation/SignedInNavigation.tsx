@@ -58,7 +58,7 @@ function Bar({ cartCount }: { cartCount: number }) {
   return <TopNav brand={<Brand />} label={navigation.label} links={links} actions={actions} />
 }
 
-/** Navigates home before logging out: otherwise the guard of the current page would redirect to the login page (NAV-07). */
+/** Navigates home before logging out: otherwise the guard of the current page would redirect to the login page. */
 function useLogOut(): () => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -73,7 +73,7 @@ function useLogOut(): () => void {
     })
 }
 
-/** The account links of a member or of a guest (NAV-05, NAV-06). */
+/** The account links of a member or of a guest. */
 function ownLinks(isGuestUser: boolean, lookup: string, texts: TextsOf<typeof signedInTexts>) {
   if (isGuestUser) return [{ to: patterns.guestOrders, label: lookup }]
   return [

@@ -8,7 +8,7 @@ import { Brand, CartLink } from './links.tsx'
 import { MenuSwitches } from './Switches.tsx'
 import { appTexts } from '../texts.ts'
 
-/** A visitor's bar: the cart, login and order lookup (NAV-03, NAV-12). */
+/** A visitor's bar: the cart, login and order lookup. */
 export function VisitorNavigation({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
   const actions = (

@@ -15,7 +15,7 @@ export function Brand() {
   )
 }
 
-/** The link to the cart with its number of items (NAV-04). */
+/** The link to the cart with its number of items. */
 export function CartLink({ count }: { count: number }) {
   const { navigation } = useTexts(appTexts)
   return (

@@ -15,7 +15,7 @@ import { PhoneInput } from '../../ui/DigitsInput.tsx'
 import { birthYears } from '../session/rules.ts'
 import { profileTexts } from './texts.ts'
 
-/** The form of the user's data (ACCT-02…05). */
+/** The form of the user's data. */
 export function ProfileForm({ user }: { user: User }) {
   const texts = useTexts(profileTexts)
   const form = useProfileForm(user)

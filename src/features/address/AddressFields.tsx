@@ -13,7 +13,7 @@ import { usePostcode } from './usePostcode.ts'
 import { addressTexts } from './texts.ts'
 import { PhoneInput } from '../../ui/DigitsInput.tsx'
 
-/** The shopper types label, receiver, contact and detail; postal code and address come from the search (ACCT-07). */
+/** The shopper types label, receiver, contact and detail; postal code and address come from the search. */
 export function AddressFields({ form: { values, errorOf, change, isSending } }: { form: AddressForm }) {
   const texts = useTexts(addressTexts)
   const postcode = usePostcode()

@@ -13,7 +13,7 @@ import { useCurrentUser } from '../session/users.ts'
 
 type Choice = { id: number | undefined; onChoose: (id: number) => void }
 
-/** The user's delivery addresses; with `choice` one of them can be selected (ACCT-06, CHK-03). */
+/** The user's delivery addresses; with `choice` one of them can be selected. */
 export function AddressList({ choice }: { choice?: Choice }) {
   const common = useTexts(commonTexts)
   const address = useTexts(addressTexts)

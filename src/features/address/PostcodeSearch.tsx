@@ -7,7 +7,7 @@ import { addressTexts } from './texts.ts'
 
 type Props = { onChosen: (chosen: { postalCode: string; address: string }) => void; onClose: () => void }
 
-/** The address search, embedded in the form (ACCT-07). */
+/** The address search, embedded in the form. */
 export function PostcodeSearch({ onChosen, onClose }: Props) {
   const texts = useTexts(addressTexts)
   const { language } = useLocale()

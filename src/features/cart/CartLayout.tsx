@@ -18,7 +18,7 @@ export function CartLayout({ summary, more, children }: { summary: ReactNode; mo
   )
 }
 
-/** The page's title with the number of pieces (CART-01). */
+/** The page's title with the number of pieces. */
 export function CartTitle({ totalItems, children }: { totalItems: number; children: ReactNode }) {
   const texts = useTexts(cartTexts)
   return (
@@ -36,7 +36,7 @@ export function CartTitle({ totalItems, children }: { totalItems: number; childr
   )
 }
 
-/** Why a checkout led to the cart: its lines were bought in another window (CHK-09). */
+/** Why a checkout led to the cart: its lines were bought in another window. */
 export function CheckoutGone() {
   const { checkoutGone } = useTexts(cartTexts)
   return isCheckoutGone(useLocation().state) ? <output className={css.gone}>{checkoutGone}</output> : null

@@ -33,7 +33,7 @@ export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   )
 }
 
-/** A line at its current price: quantity, amount and changes (CART-02, CART-08). */
+/** A line at its current price: quantity, amount and changes. */
 function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderLine; at: number }) {
   const cart = useTexts(cartTexts)
   const purchase = useTexts(purchaseTexts)
@@ -79,7 +79,7 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
   )
 }
 
-/** The changes of a line since it was added to the cart (CART-08). */
+/** The changes of a line since it was added to the cart. */
 function Changes({ changes, onRetry }: { changes: readonly Change[]; onRetry: () => void }) {
   const purchase = useTexts(purchaseTexts)
   const common = useTexts(commonTexts)

@@ -15,7 +15,7 @@ import { ActionBar } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
 
-/** The total and the amount left to free shipping (CART-02, CART-04). */
+/** The total and the amount left to free shipping. */
 export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const purchase = useTexts(purchaseTexts)
   const cart = useTexts(cartTexts)
@@ -65,8 +65,8 @@ export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
 }
 
 /**
- * Navigates to the checkout with the prices shown here (CART-05, OPEN-16). Lines that cannot be ordered as they are go with them,
- * outside the sum: the checkout offers a remedy for each (CART-08).
+ * Navigates to the checkout with the prices shown here. Lines that cannot be ordered as they are go with them,
+ * outside the sum: the checkout offers a remedy for each.
  */
 function useBuying(lines: readonly RefreshedOrderLine[]) {
   const dispatch = useAppDispatch()

@@ -17,7 +17,7 @@ import { cartTexts } from './texts.ts'
 
 const SHOWN = 3
 
-/** Under a single line: the cheapest products that reach free shipping (CART-04). */
+/** Under a single line: the cheapest products that reach free shipping. */
 export function FreeShippingGoods({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const texts = useTexts(cartTexts)
   const purchase = useTexts(purchaseTexts)

@@ -27,7 +27,7 @@ import { checkoutGone } from '../cart/slice.ts'
 /** React Router's key of an entry that no navigation created. */
 const FIRST_ENTRY = 'default'
 
-/** The route's guard: a visit without a checkout and without items leads to the cart (CHK-01). */
+/** The route's guard: a visit without a checkout and without items leads to the cart. */
 export function CheckoutPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.checkout)

@@ -14,7 +14,7 @@ import css from './Checkout.module.css'
 import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
-/** The ordered lines at current prices (CHK-02). */
+/** The ordered lines at current prices. */
 export function Lines({ checkout, isBusy }: { checkout: RefreshedCheckout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   return (
@@ -28,7 +28,7 @@ export function Lines({ checkout, isBusy }: { checkout: RefreshedCheckout; isBus
   )
 }
 
-/** An order line with its changes, and the action that resolves them (CART-08, CHK-08). */
+/** An order line with its changes, and the action that resolves them. */
 function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: RefreshedCheckout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)

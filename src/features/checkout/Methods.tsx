@@ -8,7 +8,7 @@ import { checkoutTexts } from './texts.ts'
 
 const icons: Record<Method, IconName> = { Card: 'card', DirectBank: 'bank', VBank: 'slip', HPP: 'phone' }
 
-/** Payment methods: card, bank transfer, virtual account, mobile phone (CHK-05). */
+/** Payment methods: card, bank transfer, virtual account, mobile phone. */
 export function Methods({ checkout: { method, change }, isBusy }: { checkout: RefreshedCheckout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const choose = (value: string) => {

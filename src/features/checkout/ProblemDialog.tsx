@@ -19,14 +19,14 @@ import { checkoutTexts } from './texts.ts'
 
 type Props = { problem: PaymentProblem; checkout: RefreshedCheckout; onPay: () => void; onClose: () => void }
 
-/** Why the payment did not start, which lines changed, and what to do (CHK-08, PAY-03). */
+/** Why the payment did not start, which lines changed, and what to do. */
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
   const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const message = messageFor(problem, texts, errors)
   useHideSuccessToast(message !== null)
-  // A cancelled request shows no error (ERR-02).
+  // A cancelled request shows no error.
   if (!message) return null
   const again = () => {
     onClose()
@@ -118,7 +118,7 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
 
 type AddressRequiredProps = { hasAddresses: boolean; onAdd: () => void; onClose: () => void }
 
-/** Payment needs an address (CHK-04). */
+/** Payment needs an address. */
 export function AddressRequiredDialog({ hasAddresses, onAdd, onClose }: AddressRequiredProps) {
   const checkout = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)

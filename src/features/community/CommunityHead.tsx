@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The episode's title and description (COMM-01); its number while loading and after an error. */
+/** The episode's title and description; its number while loading and after an error. */
 export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpisode, write, children }: Props) {
   const community = useTexts(communityTexts)
   return (

@@ -60,7 +60,7 @@ function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
   return <CommunityLayout side={side}>{children}</CommunityLayout>
 }
 
-/** The episode in progress, if it is this one and the user has picked: only its pickers write memos (MEMO-08). */
+/** The episode in progress, if it is this one and the user has picked: only its pickers write memos. */
 function usePickedEpisode(id: number) {
   const { data: current } = useCurrentEpisodeQuery()
   return current?.detail.id === id && current.isInProgress && current.isAlreadyParticipated ? current : undefined

@@ -14,7 +14,7 @@ const measured = new Map<string, number>()
 
 type Props = { memos: readonly Memo[]; mineId: number | undefined }
 
-/** A virtualized list of thousands of memos (COMM-03). */
+/** A virtualized list of thousands of memos. */
 export function MemoWall(props: Props) {
   const isWide = useMediaQuery('(width > 48em)')
   return <Wall key={String(isWide)} isWide={isWide} {...props} />

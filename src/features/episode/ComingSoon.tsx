@@ -7,7 +7,7 @@ import { episodeTexts } from './texts.ts'
 
 const NUMBERS = [1, 2, 3, 4]
 
-/** Shown between two episodes (HOME-05). */
+/** Shown between two episodes. */
 export function ComingSoon() {
   const texts = useTexts(episodeTexts)
   return (

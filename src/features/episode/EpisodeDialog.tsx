@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** All episodes, newest first; each has its own address (TREND-01, TREND-07). */
+/** All episodes, newest first; each has its own address. */
 export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, onClose }: Props) {
   const texts = useTexts(episodeDialogTexts)
   const common = useTexts(commonTexts)

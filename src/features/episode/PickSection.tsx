@@ -16,7 +16,7 @@ type Props = {
   checkButton: ComponentProps<'button'>
 }
 
-/** The episode in progress: the invitation to pick, or the user's pick (HOME-03, HOME-04). */
+/** The episode in progress: the invitation to pick, or the user's pick. */
 export function PickSection({ episode: { detail, styles }, pick, checkButton }: Props) {
   const texts = useTexts(episodeTexts)
   return (

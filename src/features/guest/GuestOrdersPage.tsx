@@ -16,7 +16,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
-/** A guest's order by its number and phone, and its cancellation (GUEST, OPEN-06, OPEN-07). */
+/** A guest's order by its number and phone, and its cancellation. */
 export function GuestOrdersPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(guestOrdersTexts)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { guestOrdersTexts } from './texts.ts'
 
-/** Why the lookup failed; the form behind keeps its values (GUEST-04). */
+/** Why the lookup failed; the form behind keeps its values. */
 export function LookupErrorDialog({ message, onClose }: { message: ErrorMessage; onClose: () => void }) {
   const texts = useTexts(guestOrdersTexts)
   const common = useTexts(commonTexts)

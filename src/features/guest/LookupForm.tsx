@@ -13,7 +13,7 @@ import { PhoneInput } from '../../ui/DigitsInput.tsx'
 
 type Props = { onSubmit: (request: GuestOrderRequest) => Promise<FormReply> }
 
-/** Order number and phone number, which together identify a guest's order (GUEST-01…03, OPEN-06). */
+/** Order number and phone number, which together identify a guest's order. */
 export function LookupForm({ onSubmit }: Props) {
   const texts = useTexts(guestOrdersTexts)
   const { values, ...form } = useForm(lookupForm, onSubmit, { initial: { orderId: '', phoneNumber: '' } })

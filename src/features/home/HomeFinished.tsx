@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import css from './HomeFinished.module.css'
 import { homeTexts } from './texts.ts'
 
-/** Home between two episodes (HOME-02). */
+/** Home between two episodes. */
 export function HomeFinished() {
   return (
     <>

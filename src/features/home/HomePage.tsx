@@ -29,12 +29,12 @@ const HomeDialogs = lazyDialog(async () => {
     import('../memo/MyPickDialog.tsx'),
     import('../memo/MemoDialog.tsx'),
   ])
-  /** The dialogs of the user's pick and memo, which open each other (MEMO-10). */
+  /** The dialogs of the user's pick and memo, which open each other. */
   return ({ open, ...rest }: { open: 'pick' | 'memo'; episode: CurrentEpisode; onClose: () => void }) =>
     open === 'pick' ? <MyPickDialog {...rest} /> : <MemoDialog {...rest} />
 })
 
-/** Home of a signed-in user, depending on the current episode (HOME-01, HOME-02). */
+/** Home of a signed-in user, depending on the current episode. */
 export function HomePage() {
   const texts = useTexts(homeTexts)
   const common = useTexts(commonTexts)

@@ -16,7 +16,7 @@ import { landingTexts } from './texts.ts'
 
 const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay)
 
-/** The visitor's page: ten pictures in a zigzag, and the product's promise (LAND-01…08). `onReveal` is called when the circle opens over them. */
+/** The visitor's page: ten pictures in a zigzag, and the product's promise. `onReveal` is called when the circle opens over them. */
 export function Landing({ onReveal }: { onReveal?: () => void }) {
   const landing = useTexts(landingTexts)
   useDocumentTitle(landing.title)

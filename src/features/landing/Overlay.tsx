@@ -9,7 +9,7 @@ import css from './Overlay.module.css'
 import type { Reveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
-/** The promise beside the tapped picture, once the circle has grown (LAND-05, LAND-06). */
+/** The promise beside the tapped picture, once the circle has grown. */
 export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => void }) {
   const landing = useTexts(landingTexts)
   const common = useTexts(commonTexts)

@@ -22,7 +22,7 @@ type Props = {
   onMore?: (() => void) | undefined
 }
 
-/** Pickers' Notes: the user's memo and the other pickers' memos (MEMO-01…07, MEMO-10). */
+/** Pickers' Notes: the user's memo and the other pickers' memos. */
 export function MemoDialog({ episode, onClose, onMore }: Props) {
   const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)

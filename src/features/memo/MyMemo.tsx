@@ -7,7 +7,7 @@ import { Section } from '../../ui/Page.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
 
-/** The user's memo, or the invitation to write one (HOME-10). */
+/** The user's memo, or the invitation to write one. */
 export function MyMemo({ memo }: { memo: string | null }) {
   const texts = useTexts(memoTexts)
   const dispatch = useAppDispatch()

@@ -19,7 +19,7 @@ import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
 
-/** The user's pick with its date, and a button that opens the memo (PICK-09, PICK-11). */
+/** The user's pick with its date, and a button that opens the memo. */
 export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; onClose: () => void }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)

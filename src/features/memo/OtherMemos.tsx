@@ -10,7 +10,7 @@ import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
 
-/** The other pickers' memos, or the error (MEMO-07). */
+/** The other pickers' memos, or the error. */
 export function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (() => void) | undefined }) {
   const texts = useTexts(memoTexts)
   return (

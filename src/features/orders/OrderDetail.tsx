@@ -21,7 +21,7 @@ type Props = {
   onCancelLine?: (lineId: number) => void
 }
 
-/** An order's details: lines, address, amounts, payment method and deposit account (ORD-11). */
+/** An order's details: lines, address, amounts, payment method and deposit account. */
 export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   const texts = useTexts(ordersTexts)
   const common = useTexts(commonTexts)

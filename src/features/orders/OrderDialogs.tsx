@@ -14,7 +14,7 @@ import { cancelTexts } from './texts.ts'
 type Props = {
   orders: readonly Order[]
   dialogs: Dialogs
-  /** False for a guest's lookup (OPEN-07). */
+  /** False for a guest's lookup. */
   mayCancel: boolean
 }
 
@@ -60,7 +60,7 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
 
 type CanceledProps = { isPartial: boolean; effect: CancellationEffect; onClose: () => void }
 
-/** Confirms the cancellation, with its refund (ORD-09). */
+/** Confirms the cancellation, with its refund. */
 function Canceled({ isPartial, effect, onClose }: CanceledProps) {
   const { language } = useLocale()
   const texts = useTexts(cancelTexts)
@@ -83,7 +83,7 @@ function Canceled({ isPartial, effect, onClose }: CanceledProps) {
 
 type RefusedProps = { isPartial: boolean; message: { text: string; lang?: string | undefined }; onClose: () => void }
 
-/** Why the cancellation failed; the form keeps its values (ORD-10). */
+/** Why the cancellation failed; the form keeps its values. */
 function Refused({ isPartial, message, onClose }: RefusedProps) {
   useHideSuccessToast()
   const texts = useTexts(cancelTexts)

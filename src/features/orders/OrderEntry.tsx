@@ -24,7 +24,7 @@ type Props = {
   onMount: (orderId: string, card: HTMLElement) => void
 } & EntryActions
 
-/** An order in the list, memoized so that a changed order does not render its neighbours (ORD-01). */
+/** An order in the list, memoized so that a changed order does not render its neighbours. */
 export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onReview }: Props) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()

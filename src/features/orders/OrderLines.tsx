@@ -23,7 +23,7 @@ export type LineActions = {
   onReview?: ((reviewed: Reviewed) => void) | undefined
 }
 
-/** The ordered lines: image, name, size, quantity, price (ORD-01). */
+/** The ordered lines: image, name, size, quantity, price. */
 export function OrderLines({ order, ...actions }: { order: Order } & LineActions) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
@@ -46,13 +46,13 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
   )
 }
 
-/** `25,000원 × 2 = 50,000원`; the price alone for one piece (OPEN-16). */
+/** `25,000원 × 2 = 50,000원`; the price alone for one piece. */
 export const linePrice = (line: OrderLine, language: string): string =>
   line.quantity > 1
     ? `${won(line.price, language)} × ${count(line.quantity)} = ${won(lineAmount(line), language)}`
     : won(line.price, language)
 
-/** Cancel button, cancelled mark or review button (ORD-04, ORD-05). */
+/** Cancel button, cancelled mark or review button. */
 function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: OrderLine } & LineActions) {
   const texts = useTexts(ordersTexts)
   const { productName, size } = line

@@ -73,7 +73,7 @@ function Arrival({ order }: { order: Order }) {
   )
 }
 
-/** The status of an order; an unknown one shows as undecided (ORD-02). */
+/** The status of an order; an unknown one shows as undecided. */
 export function OrderStatusChip({ order: { status, virtualAccount } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()

@@ -23,7 +23,7 @@ import { useErrorMessage } from '../../api/errorText.ts'
 
 const POLLING_INTERVAL_MS = 10_000
 
-/** A member's orders (ORD), polled while one of them can still change and the window has the focus. */
+/** A member's orders, polled while one of them can still change and the window has the focus. */
 export function OrdersPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.orders)

@@ -13,7 +13,7 @@ import { paymentTexts } from './texts.ts'
 
 type Props = { orderId: string; paymentKey: string; amount: number }
 
-/** Confirms the payment of a redirect, and shows the result (PAY-05, PAY-12). */
+/** Confirms the payment of a redirect, and shows the result. */
 export function Confirmation({ orderId, paymentKey, amount }: Props) {
   const texts = useTexts(paymentTexts)
   const errors = useTexts(errorTexts)

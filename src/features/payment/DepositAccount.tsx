@@ -10,7 +10,7 @@ import css from './Payment.module.css'
 import { paymentTexts } from './texts.ts'
 import { showToast } from '../../ui/toasts.ts'
 
-/** Account, amount and deadline of the deposit (PAY-10). */
+/** Account, amount and deadline of the deposit. */
 export function DepositAccount({ account }: { account: VirtualAccount }) {
   const payment = useTexts(paymentTexts)
   const common = useTexts(commonTexts)

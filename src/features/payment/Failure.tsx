@@ -16,20 +16,20 @@ import { paymentTexts } from './texts.ts'
 type Props = {
   title?: string
   orderId?: string | null
-  /** The code of the provider or the server; without one, the shopper cancelled (PAY-06). */
+  /** The code of the provider or the server; without one, the shopper cancelled. */
   code?: string | null
   message?: string | null
   /** By default the one that the code names; none for a failure with its own title. */
   cause?: Cause | undefined
   /** The action before the retry. */
   first?: ReactNode
-  /** The action of a failure that must not be retried, since the order is paid (PAY-09). */
+  /** The action of a failure that must not be retried, since the order is paid. */
   insteadOfRetry?: ReactNode
 }
 
 const paymentCauses = ['outOfStock', 'paymentExpired', 'depositMissed'] as const
 
-/** The error with its code and what helps by its cause, and a button that retries (PAY-06, PAY-08). */
+/** The error with its code and what helps by its cause, and a button that retries. */
 export function Failure({ title, orderId = null, code, message, cause, first, insteadOfRetry }: Props) {
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
@@ -72,7 +72,7 @@ function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: bool
   )
 }
 
-/** An address without what a result needs; with an order it leads to that order's result (PAY-05, PAY-08). */
+/** An address without what a result needs; with an order it leads to that order's result. */
 export function MissingParameters({ orderId = null }: { orderId?: string | null }) {
   const texts = useTexts(paymentTexts)
   if (!orderId) return <Failure title={texts.missing} message={texts.missingText} />

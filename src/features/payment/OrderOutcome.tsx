@@ -12,7 +12,7 @@ import { Success } from './Success.tsx'
 import { useCompletion } from './useCompletion.ts'
 import { paymentTexts } from './texts.ts'
 
-/** The status of an order's payment on the server (PAY-08, PAY-14). */
+/** The status of an order's payment on the server. */
 export function OrderOutcome({ orderId }: { orderId: string }) {
   const texts = useTexts(paymentTexts)
   const errors = useTexts(errorTexts)

@@ -5,7 +5,7 @@ import { useOrderUpdates } from './useOrderUpdates.ts'
 // Most starts have none.
 const UpdateNotice = lazyComponent(async () => (await import('./UpdateNotice.tsx')).UpdateNotice)
 
-/** The result of an order whose payment was unfinished: fetched at start or sign-in, shown until dismissed (PAY-13). */
+/** The result of an order whose payment was unfinished: fetched at start or sign-in, shown until dismissed. */
 export function OrderUpdateNotice() {
   const update = useOrderUpdates()
   const userId = useAppSelector((state) => state.auth.userId)

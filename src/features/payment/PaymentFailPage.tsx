@@ -14,7 +14,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
-/** The target of a failed redirect payment (PAY-06). */
+/** The target of a failed redirect payment. */
 export function PaymentFailPage() {
   const { titles } = useTexts(pageTexts)
   const purchase = useTexts(purchaseTexts)

@@ -7,7 +7,7 @@ import { pageTexts } from '../../texts/pages.ts'
 import { MissingParameters, Failure } from './Failure.tsx'
 import { RefusedPayment } from './RefusedPayment.tsx'
 
-/** The result after the payment window is closed, on desktops (PAY-08). */
+/** The result after the payment window is closed, on desktops. */
 export function PaymentResultPage() {
   useDocumentTitle(useTexts(pageTexts).titles.payment)
   const orderId = useSearchParams()[0].get('orderId')
@@ -17,7 +17,7 @@ export function PaymentResultPage() {
 /** The provider's code of success. */
 const APPROVED = '00'
 
-/** The provider's return address on phones (PAY-09). */
+/** The provider's return address on phones. */
 export function PaymentMobileResultPage() {
   useDocumentTitle(useTexts(pageTexts).titles.payment)
   const [query] = useSearchParams()

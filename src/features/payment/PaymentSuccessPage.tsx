@@ -6,7 +6,7 @@ import { Page } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { MissingParameters } from './Failure.tsx'
 
-/** The target of a successful redirect payment: nothing is paid before the order is confirmed (PAY-05). */
+/** The target of a successful redirect payment: nothing is paid before the order is confirmed. */
 export function PaymentSuccessPage() {
   useDocumentTitle(useTexts(pageTexts).titles.payment)
   const [query] = useSearchParams()

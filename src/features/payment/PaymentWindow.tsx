@@ -12,7 +12,7 @@ import { pageTexts } from '../../texts/pages.ts'
 
 export const CLOSES_AFTER_MS = 1200
 
-/** Closes the payment window; if the browser refuses, shows a link to home (PAY-07). */
+/** Closes the payment window; if the browser refuses, shows a link to home. */
 export function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
@@ -47,7 +47,7 @@ function useWindowClose(): boolean {
   return isStillOpen
 }
 
-/** The last page of the payment window; the window that opened it requests the result from the server (PAY-07). */
+/** The last page of the payment window; the window that opened it requests the result from the server. */
 export function PaymentWindowPage({ end }: { end: 'complete' | 'close' }) {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.payment)

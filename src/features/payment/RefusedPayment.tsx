@@ -20,7 +20,7 @@ type Props = {
 }
 
 /**
- * The provider's refusal in the address of a return (PAY-06, PAY-09). The address can be old or forged, so nothing is shown
+ * The provider's refusal in the address of a return. The address can be old or forged, so nothing is shown
  * before the completion has come: a paid order must not be paid twice.
  */
 export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {

@@ -17,7 +17,7 @@ import { useReceipt } from './useReceipt.ts'
 import { paymentTexts } from './texts.ts'
 import { isGuest, useCurrentUser } from '../session/users.ts'
 
-/** A paid order, or one with a pending deposit (PAY-05, PAY-08, PAY-10). */
+/** A paid order, or one with a pending deposit. */
 export function Success({ orderId, completion: { status, virtualAccount } }: { orderId: string; completion: Completion }) {
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
@@ -53,7 +53,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
   )
 }
 
-/** Leads guests to the order lookup and members to their refetched orders (PAY-11). */
+/** Leads guests to the order lookup and members to their refetched orders. */
 function OrderStatusButton() {
   const texts = useTexts(paymentTexts)
   const { data: user } = useCurrentUser()

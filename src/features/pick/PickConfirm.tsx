@@ -24,7 +24,7 @@ type Props = {
   onSubmit: () => void
 }
 
-/** The confirmation before the pick is sent (PICK-04); a busy button ignores presses (PICK-05). */
+/** The confirmation before the pick is sent; a busy button ignores presses. */
 export function PickConfirm({ episode: { detail, styles }, isSending, onBack, onSubmit }: Props) {
   const pick = useTexts(pickTexts)
   const picked = useAppSelector((state) => state.pick.styleIds)

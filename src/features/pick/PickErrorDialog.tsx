@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import css from './PickErrorDialog.module.css'
 import { pickTexts } from './texts.ts'
 
-/** The error of a pick; the selection is not cleared (PICK-07). */
+/** The error of a pick; the selection is not cleared. */
 export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)

@@ -19,7 +19,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { pickTexts } from './texts.ts'
 
-/** Intro → pick → confirm → done (PICK-01…08). */
+/** Intro → pick → confirm → done. */
 export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   const { loading } = useTexts(commonTexts)
   const dispatch = useAppDispatch()
@@ -47,7 +47,7 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
         <Spinner label={loading} />
       </CenteredPage>
     )
-  // This window's successful pick is shown first, before the notice that the episode takes no more picks (PICK-06, PICK-13).
+  // This window's successful pick is shown first, before the notice that the episode takes no more picks.
   if (!isLocked && (episode.isAlreadyParticipated || !episode.isInProgress))
     return <NoPick reason={episode.isInProgress ? 'taken' : 'closed'} />
   return (
@@ -74,7 +74,7 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   )
 }
 
-/** Why there is nothing to pick, with a link to home (PICK-08). */
+/** Why there is nothing to pick, with a link to home. */
 export function NoPick({ reason }: { reason: 'taken' | 'closed' }) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)

@@ -18,7 +18,7 @@ const FIRST_IN_VIEW = 4
 
 type Props = { episode: CurrentEpisode; onFinish: () => void }
 
-/** The styles of the episode: a press circles one (PICK-02, PICK-03). */
+/** The styles of the episode: a press circles one. */
 export function PickGrid({ episode: { detail, styles }, onFinish }: Props) {
   const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()

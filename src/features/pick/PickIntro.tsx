@@ -14,7 +14,7 @@ import { pickTexts } from './texts.ts'
 
 type Props = { episode: CurrentEpisode; onStart: () => void }
 
-/** The episode and three rules (PICK-01). */
+/** The episode and three rules. */
 export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
   const pick = useTexts(pickTexts)
   const pictures = [

@@ -8,7 +8,7 @@ import { pickTexts } from './texts.ts'
 
 type Props = { onClose: () => void; onMemo: () => void; onTrend: () => void }
 
-/** Confirms the recorded pick. Closing navigates home; two buttons open the memo and the statistics (PICK-06). */
+/** Confirms the recorded pick. Closing navigates home; two buttons open the memo and the statistics. */
 export function PickRecordedDialog({ onClose, onMemo, onTrend }: Props) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)

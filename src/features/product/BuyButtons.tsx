@@ -15,7 +15,7 @@ const SizeBottomSheet = lazyDialog(async () => (await import('./SizeBottomSheet.
 
 type Props = { ordering: Ordering; episodeId: number | null }
 
-/** The two buttons in the panel on desktops: add to cart, buy now (PROD-06, PROD-07). */
+/** The two buttons in the panel on desktops: add to cart, buy now. */
 export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow }, episodeId }: Props) {
   const texts = useTexts(productTexts)
   return (

@@ -23,7 +23,7 @@ const ROW = 4
 
 type Companion = ProductDetail['relatedProducts'][number]
 
-/** Products that go with it, and what people say about it (PROD-10). */
+/** Products that go with it, and what people say about it. */
 export function Companions({ detail }: { detail: ProductDetail }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Companions({ detail }: { detail: ProductDetail }) {
   )
 }
 
-/** Products worn together with it in the episode; a row that they do not fill ends with others of the episode (PROD-10). */
+/** Products worn together with it in the episode; a row that they do not fill ends with others of the episode. */
 function Related({ detail: { product, relatedProducts } }: { detail: ProductDetail }) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)

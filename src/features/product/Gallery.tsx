@@ -22,7 +22,7 @@ type Props = {
   isIncomplete?: boolean
 }
 
-/** A main picture, which opens the full-screen viewer, and thumbnails that choose it (PROD-02). */
+/** A main picture, which opens the full-screen viewer, and thumbnails that choose it. */
 export function Gallery({ id, name, images, isIncomplete = false }: Props) {
   const product = useTexts(productTexts)
   const common = useTexts(commonTexts)

@@ -12,7 +12,7 @@ import { productTexts } from './texts.ts'
 
 const PolicyDialog = lazyDialog(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
 
-/** The days of a delivery paid now, and two rows that open the policies, each at its section (PROD-08). */
+/** The days of a delivery paid now, and two rows that open the policies, each at its section. */
 export function Policies({ isSoldOut }: { isSoldOut: boolean }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()

@@ -10,7 +10,7 @@ export type PolicySection = keyof TextsOf<typeof policyTexts>['sections']
 
 const sections = ['delivery', 'exchange', 'returns', 'refund', 'cancel', 'contact'] as const satisfies readonly PolicySection[]
 
-/** Delivery, exchange and refund policies (PROD-08), scrolled to `first`. */
+/** Delivery, exchange and refund policies, scrolled to `first`. */
 export function PolicyDialog({ first, onClose }: { first: PolicySection; onClose: () => void }) {
   const common = useTexts(commonTexts)
   const policies = useTexts(policyTexts)

@@ -14,7 +14,7 @@ import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 import { useEpisodeOf } from './ProductTrail.tsx'
 
-/** Episode, name, price, rating and description (PROD-01). */
+/** Episode, name, price, rating and description. */
 export function ProductHead({ detail: { product, reviewPreviews } }: { detail: ProductDetail }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()

@@ -20,7 +20,7 @@ const SizeGuideDialog = lazyDialog(async () => (await import('./SizeGuideDialog.
 
 type Props = { category: string; name: string; sizes: readonly string[] }
 
-/** The button that opens the size guide (PROD-09). */
+/** The button that opens the size guide. */
 function SizeGuide(product: Props) {
   const texts = useTexts(productTexts)
   const [isOpen, setOpen] = useState(false)

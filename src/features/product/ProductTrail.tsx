@@ -7,7 +7,7 @@ import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
 
-/** The back button; on desktops with links to the shop, its category and the episode's products (PROD-01). */
+/** The back button; on desktops with links to the shop, its category and the episode's products. */
 export function ProductTrail({ product }: { product: Product }) {
   const texts = useTexts(productTexts)
   const episode = useEpisodeOf(product)
@@ -34,7 +34,7 @@ export function ProductTrail({ product }: { product: Product }) {
   )
 }
 
-/** The episode of the product, or the current one (OPEN-09). */
+/** The episode of the product, or the current one. */
 export function useEpisodeOf({ episodeId }: Pick<Product, 'episodeId'>): { id: number; title: string } | undefined {
   const { data: episodes } = useEpisodesQuery()
   const { data: current } = useCurrentEpisodeQuery()

@@ -21,7 +21,7 @@ const CARD_SIZES = '(width > 48em) 20rem, 50vw'
 
 type Props = { productId: number; reviews: ProductDetail['reviewPreviews'] }
 
-/** The newest reviews and a link to all of them (PROD-10). */
+/** The newest reviews and a link to all of them. */
 export function ReviewPreviews({ productId, reviews }: Props) {
   const texts = useTexts(productTexts)
   const link = (

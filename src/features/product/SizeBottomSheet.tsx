@@ -17,7 +17,7 @@ import { productTexts } from './texts.ts'
 
 type Props = { detail: ProductDetail; ordering: Ordering; onClose: () => void }
 
-/** Sizes, quantities and the two buttons, opened by the phone's bar where no size is selected yet (PROD-06). */
+/** Sizes, quantities and the two buttons, opened by the phone's bar where no size is selected yet. */
 export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)

@@ -17,7 +17,7 @@ const FEW = 3
 
 type Props = { detail: ProductDetail; ordering: Ordering; id?: string }
 
-/** The sizes, and a row for each selected one (PROD-03…05). */
+/** The sizes, and a row for each selected one. */
 export function SizeChoice({ detail, ordering, id = ordering.sizesId }: Props) {
   const texts = useTexts(productTexts)
   // A sold-out product says so on its button alone.

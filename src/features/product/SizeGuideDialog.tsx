@@ -10,7 +10,7 @@ import { sizeGuideTexts } from './sizeGuideTexts.ts'
 
 type Props = { category: string; name: string; sizes: readonly string[]; onClose: () => void }
 
-/** The size tables of the product's kind in cm, with a tab per garment (PROD-09). */
+/** The size tables of the product's kind in cm, with a tab per garment. */
 export function SizeGuideDialog({ category, name, sizes, onClose }: Props) {
   const common = useTexts(commonTexts)
   const texts = useTexts(sizeGuideTexts)

@@ -17,7 +17,7 @@ import { ReviewTile } from './ReviewTile.tsx'
 import { reviewTexts } from './texts.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
 
-/** Reviews, as many cards at a time as fit; a card opens the whole review (HOME-02, HOME-09). */
+/** Reviews, as many cards at a time as fit; a card opens the whole review. */
 export function HomeReviews() {
   const texts = useTexts(reviewTexts)
   const more = (

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
 
-/** The reviews of a member (REV-14). */
+/** The reviews of a member. */
 export function MyReviewsPage() {
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.myReviews)

@@ -17,7 +17,7 @@ import { myReviewsTexts, reviewTexts } from './texts.ts'
 
 type Shown = { review: Review; index: number }
 
-/** The user's reviews in full: product, rating, text, photos, date (REV-14). */
+/** The user's reviews in full: product, rating, text, photos, date. */
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   const myReviews = useTexts(myReviewsTexts)
   const texts = useTexts(reviewTexts)

@@ -12,7 +12,7 @@ const cutWithPicture = 120
 const cutWithout = 70
 
 type Props = {
-  /** Its remainder by 4 selects the variant (REV-06). */
+  /** Its remainder by 4 selects the variant. */
   id: number
   /** The whole text; the card cuts it. */
   text: string

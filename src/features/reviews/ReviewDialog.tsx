@@ -13,7 +13,7 @@ import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewDialog.module.css'
 import { reviewTexts } from './texts.ts'
 
-/** One review in full, with its photos and a link to the product (HOME-09). */
+/** One review in full, with its photos and a link to the product. */
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)

@@ -21,7 +21,7 @@ import { reviewsTexts, reviewTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
 
-/** A full-screen review. Swipes and arrow keys move through its photos and on to the next review (REV-03). */
+/** A full-screen review. Swipes and arrow keys move through its photos and on to the next review. */
 export function ReviewViewer({ reviews, first, onClose }: Props) {
   const common = useTexts(commonTexts)
   const texts = useTexts(reviewsTexts)
@@ -124,7 +124,7 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
 
 type Position = { review: number; photo: number }
 
-/** The next photo, or the first one of the next review; undefined at the end (REV-03). */
+/** The next photo, or the first one of the next review; undefined at the end. */
 function nextPhoto(position: Position, step: 1 | -1, photoCounts: readonly number[]): Position | undefined {
   const photo = position.photo + step
   if (photo >= 0 && photo < (photoCounts[position.review] ?? 0)) return { ...position, photo }

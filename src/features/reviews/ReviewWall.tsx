@@ -16,7 +16,7 @@ const SHARED_LIMIT = 30
 
 type Props = { reviews: readonly Review[]; variant?: 'whole' | 'beside' }
 
-/** Review cards; a press opens the viewer with all of them (REV-02, REV-03). */
+/** Review cards; a press opens the viewer with all of them. */
 export function ReviewWall({ reviews, variant = 'whole' }: Props) {
   const texts = useTexts(reviewsTexts)
   const { shown: open, show } = useViewerState<number>()

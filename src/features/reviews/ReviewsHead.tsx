@@ -23,7 +23,7 @@ export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebro
 
 type Props = { reviews: readonly Review[]; selectedStars: number | undefined; onSelect: (stars: number | undefined) => void }
 
-/** Average, number and distribution of the ratings; a row filters by its rating (REV-01). */
+/** Average, number and distribution of the ratings; a row filters by its rating. */
 export function ReviewsHead({ reviews, selectedStars, onSelect }: Props) {
   const texts = useTexts(reviewsTexts)
   const common = useTexts(commonTexts)

@@ -15,7 +15,7 @@ import { pageTexts } from '../../texts/pages.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
 import { ReviewsTitle } from './ReviewsHead.tsx'
 
-/** All reviews, newest first (REV-02). */
+/** All reviews, newest first. */
 export function ReviewsPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(reviewsTexts)

@@ -13,7 +13,7 @@ import css from './AdditionalInfoForm.module.css'
 import { informationDraft, informationForm, birthYears } from './rules.ts'
 import { additionalInfoTexts } from './texts.ts'
 
-/** Birth year and gender, both or none (INFO-01…04). */
+/** Birth year and gender, both or none. */
 export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts(additionalInfoTexts)
   const errors = useTexts(errorTexts)

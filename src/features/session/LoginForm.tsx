@@ -13,7 +13,7 @@ import css from './LoginForm.module.css'
 import { loginTexts } from './texts.ts'
 import { Page } from '../../ui/Page.tsx'
 
-/** The configured providers and the guest's button (AUTH-02…06); `notice` explains why the last sign-in failed. */
+/** The configured providers and the guest's button; `notice` explains why the last sign-in failed. */
 export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
   const login = useTexts(loginTexts)
   const common = useTexts(commonTexts)
@@ -55,7 +55,7 @@ export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
   )
 }
 
-/** A guest is identified by the device alone: its id is sent in place of a provider's code (AUTH-06). */
+/** A guest is identified by the device alone: its id is sent in place of a provider's code. */
 function useGuestSignIn() {
   const navigate = useNavigate()
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')

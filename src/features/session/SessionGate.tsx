@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Placeholder } from '../../ui/Placeholder.tsx'
 import { sessionGateTexts } from './sessionGateTexts.ts'
 
-/** Renders the page once the stored session has been restored (AUTH-15, ROLE-05). */
+/** Renders the page once the stored session has been restored. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const texts = useTexts(sessionGateTexts)
   const common = useTexts(commonTexts)
@@ -32,7 +32,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The last pages of the payment window show no user data, and close the window in every state of the session (PAY-07). */
+/** The last pages of the payment window show no user data, and close the window in every state of the session. */
 function useIsPublicPath(): boolean {
   const { pathname } = useLocation()
   return [patterns.paymentComplete, patterns.paymentClose].some((pattern) => matchPath(pattern, pathname))

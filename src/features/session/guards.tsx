@@ -6,7 +6,7 @@ import { useAppSelector } from '../../hooks.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
 import { isGuest, useCurrentUser } from './users.ts'
 
-/** Restricts the nested routes to a role. `SessionGate` has restored the session by then (ROLE-05). */
+/** Restricts the nested routes to a role. `SessionGate` has restored the session by then. */
 export function Require({ who }: { who: 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member' }) {
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   if (who === 'visitor') return isSignedIn ? <Navigate to={patterns.home} replace /> : <Outlet />
@@ -14,7 +14,7 @@ export function Require({ who }: { who: 'visitor' | 'signedIn' | 'visitorOrGuest
   return who === 'signedIn' ? <Outlet /> : <RequireRole isForGuests={who === 'visitorOrGuest'} />
 }
 
-/** Restricts the nested routes to members or to guests (ROLE-02, ROLE-03). */
+/** Restricts the nested routes to members or to guests. */
 function RequireRole({ isForGuests }: { isForGuests: boolean }) {
   const query = useCurrentUser()
   const message = useErrorMessage(query.error, 'user')

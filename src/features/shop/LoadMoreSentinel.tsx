@@ -9,7 +9,7 @@ type Props = {
 }
 
 /**
- * The end of a list: loads more near the viewport. Keyed by the number of pages, it loads until the screen is full (SHOP-06).
+ * The end of a list: loads more near the viewport. Keyed by the number of pages, it loads until the screen is full.
  */
 export function LoadMoreSentinel({ isReady, onNear }: Props) {
   const end = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import css from './ShopBanner.module.css'
 const PICTURES = 3
 const awaited = Array.from({ length: PICTURES }, (_, at) => at)
 
-/** The link to the shop (HOME-09) with its newest products; without a reply only the texts. */
+/** The link to the shop with its newest products; without a reply only the texts. */
 export function ShopBanner() {
   const texts = useTexts(bannerTexts)
   const { data, isError } = useProductsInfiniteQuery(undefined)

@@ -16,7 +16,7 @@ const SIZES = {
 
 type Props = { product: Product; isLead: boolean }
 
-/** A product in the shop (SHOP-04, SHOP-05), memoized: the grid renders on every scroll event. */
+/** A product in the shop, memoized: the grid renders on every scroll event. */
 export const ShopCard = reactMemo(function ShopCard({ product, isLead }: Props) {
   const shop = useTexts(shopTexts)
   const { language } = useLocale()

@@ -23,14 +23,14 @@ type Props = {
   onShowAllEpisodes: () => void
 }
 
-/** The filtered products in their order, and the state of loading more (SHOP-06). */
+/** The filtered products in their order, and the state of loading more. */
 export function ShopList({ shop, options, isUnknownEpisode = false, onShowAll, onShowAllEpisodes }: Props) {
   const texts = useTexts(shopTexts)
   const common = useTexts(commonTexts)
   const { filter, sort, episodeId } = options
   const { products = [], error, isComplete, isFetching } = shop
   const isSorted = sort !== sorts[0]
-  // Only all products can be sorted (OPEN-10).
+  // Only all products can be sorted.
   const isSorting = isSorted && !isComplete
   const shown = useMemo(() => (isSorting ? [] : sorted(matching(products, filter), sort)), [products, filter, sort, isSorting])
 

@@ -13,7 +13,7 @@ import { FilterBar } from '../../ui/FilterBar.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
-/** The shop: category, episode and order in the address, and pages of products on demand (SHOP). */
+/** The shop: category, episode and order in the address, and pages of products on demand. */
 export function ShopPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(shopTexts)

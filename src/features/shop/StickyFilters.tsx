@@ -5,7 +5,7 @@ import css from './StickyFilters.module.css'
 const STICKY_PAST_PX = 55
 
 /**
- * Filters that stick to the top of the screen past 55 px of scroll, wherever they stand in the page (SHOP-02). Their container
+ * Filters that stick to the top of the screen past 55 px of scroll, wherever they stand in the page. Their container
  * keeps its height, so that nothing else moves.
  */
 export function StickyFilters({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ import { trendTexts } from './texts.ts'
 type Ages = Statistics['agePicks']
 type Props = { episodeId: number; ages: Ages | undefined; mineImages: ReadonlySet<string> }
 
-/** A column per age range, all on the same scale (TREND-04). These entries have no id: the user's styles are found by image. */
+/** A column per age range, all on the same scale. These entries have no id: the user's styles are found by image. */
 export function AgeRanges({ episodeId, ages, mineImages }: Props) {
   const trend = useTexts(trendTexts)
   const known = ages?.filter(({ picks }) => picks.length > 0)

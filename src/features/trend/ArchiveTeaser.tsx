@@ -6,7 +6,7 @@ import { Section } from '../../ui/Page.tsx'
 import css from './ArchiveTeaser.module.css'
 import { insightTexts } from './insightTexts.ts'
 
-/** Shown between two episodes: a preview of past statistics (HOME-07, HOME-08). */
+/** Shown between two episodes: a preview of past statistics. */
 export function ArchiveTeaser() {
   const texts = useTexts(insightTexts)
   return (

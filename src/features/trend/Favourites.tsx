@@ -16,7 +16,7 @@ const SIZES = '(width > 48em) 15rem, 60vw'
 type Picks = readonly Ranked[]
 type Props = { episodeId: number; women: Picks | undefined; men: Picks | undefined; mine: ReadonlySet<number> }
 
-/** The favourites of women and of men (TREND-03). */
+/** The favourites of women and of men. */
 export function Favourites({ women, men, ...rest }: Props) {
   const trend = useTexts(trendTexts)
   if (!women || !men) return <TrendSection number={2} title={trend.favourites} />

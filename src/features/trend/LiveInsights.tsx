@@ -18,7 +18,7 @@ import { useErrorMessage } from '../../api/errorText.ts'
 const EVERY_MS = 10_000
 const MINUTE_MS = 60_000
 
-/** Live statistics, refetched while the tab is visible (HOME-07, HOME-11). */
+/** Live statistics, refetched while the tab is visible. */
 export function LiveInsights() {
   const texts = useTexts(insightTexts)
   const summary = useSummary()

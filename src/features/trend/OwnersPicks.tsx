@@ -13,7 +13,7 @@ const SIZES = '(width > 48em) 18rem, 33vw'
 
 type Props = { episodeId: number; styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
 
-/** The editors' picks (TREND-05). */
+/** The editors' picks. */
 export function OwnersPicks({ episodeId, styles, mine }: Props) {
   const trend = useTexts(trendTexts)
   if (!styles?.length) {

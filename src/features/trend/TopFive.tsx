@@ -14,7 +14,7 @@ const IMAGE_SIZES = '(width > 48em) 26rem, 100vw'
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; isLive: boolean }
 
-/** The five most picked styles: bars if the server sends shares or counts, else ranks only (TREND-02, OPEN-09). */
+/** The five most picked styles: bars if the server sends shares or counts, else ranks only. */
 export function TopFive({ picks, mine, isLive }: Props) {
   const trend = useTexts(trendTexts)
   const title = isLive ? trend.liveTop : trend.top

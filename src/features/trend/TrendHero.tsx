@@ -21,7 +21,7 @@ export function TrendLayout({ hero, row, children }: { hero: ReactNode; row?: Re
   )
 }
 
-/** A dark section with the title; `children` show the episode and whether it is live (TREND-01), `row` the top five. */
+/** A dark section with the title; `children` show the episode and whether it is live, `row` the top five. */
 function TrendHero({ row, children }: { row?: ReactNode; children?: ReactNode }) {
   const trend = useTexts(trendTexts)
   return (

@@ -23,7 +23,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
 
-/** The statistics of an episode: live while it is in progress, archived afterwards (TREND). */
+/** The statistics of an episode: live while it is in progress, archived afterwards. */
 export function TrendPage() {
   const { titles } = useTexts(pageTexts)
   const trend = useTexts(trendTexts)

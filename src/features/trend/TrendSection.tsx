@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A numbered section: a conclusion and the chart that proves it (TREND-08). */
+/** A numbered section: a conclusion and the chart that proves it. */
 export function TrendSection({ number, title, finding, children }: Props) {
   const common = useTexts(commonTexts)
   return (

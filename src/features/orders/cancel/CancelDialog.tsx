@@ -32,7 +32,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Reason, refund account and cancellation notes (ORD-06, ORD-07). */
+/** Reason, refund account and cancellation notes. */
 export function CancelDialog({ order, line, onCancel, onClose }: Props) {
   const texts = useTexts(cancelTexts)
   const common = useTexts(commonTexts)

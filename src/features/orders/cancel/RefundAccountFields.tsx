@@ -11,7 +11,7 @@ import { bankTexts, cancelTexts } from '../texts.ts'
 
 type Props = { account: RefundAccount; invalid: readonly string[]; onAccount: (account: RefundAccount) => void }
 
-/** Bank, number and holder of the account that a deposit is refunded to (ORD-07, ORD-08, ORD-12). */
+/** Bank, number and holder of the account that a deposit is refunded to. */
 export function RefundAccountFields({ account, invalid, onAccount }: Props) {
   const texts = useTexts(cancelTexts)
   const banks = useTexts(bankTexts)

@@ -15,7 +15,7 @@ import { LockContext } from '../../../ui/Field.tsx'
 
 type Props = { photos: Photos; onAdd: (files: readonly File[]) => void }
 
-/** Up to three previews with a remove button each, and a button to add one (REV-07, REV-09). */
+/** Up to three previews with a remove button each, and a button to add one. */
 export function PhotoPicker({ photos, onAdd }: Props) {
   const texts = useTexts(reviewFormTexts)
   const add = useRef<HTMLInputElement>(null)

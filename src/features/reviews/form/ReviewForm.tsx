@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The review of a delivered line: rating, text, photos (REV-07…13). The draft outlives the dialog. */
+/** The review of a delivered line: rating, text, photos. The draft outlives the dialog. */
 export function ReviewForm({ onClose, ...options }: Props) {
   const texts = useTexts(reviewFormTexts)
   const common = useTexts(commonTexts)

@@ -9,7 +9,7 @@ type Props = {
   failure: { reason: ErrorMessage | undefined; isAboutPhotos: boolean } | null | undefined
   /** The names of the files that cannot be read or decoded. */
   unreadable: readonly string[]
-  /** Files were refused before the upload: number, type, size (REV-09). */
+  /** Files were refused before the upload: number, type, size. */
   hasProblems: boolean
   isShort: boolean
   onRemoveUnreadable: () => void
@@ -17,7 +17,7 @@ type Props = {
   onSendWithout: () => void
 }
 
-/** The error; after every error about photos, the buttons to send without them (REV-11, REV-13). */
+/** The error; after every error about photos, the buttons to send without them. */
 export function ReviewSubmitError({ failure, unreadable, hasProblems, isShort, ...on }: Props) {
   const texts = useTexts(reviewFormTexts)
   const isUnreadable = unreadable.length > 0
