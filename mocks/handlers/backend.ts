@@ -2,7 +2,7 @@ import { http, type HttpHandler, type UnhandledRequestStrategy } from 'msw'
 import type { PickersWorld } from '../db/collections.ts'
 import { createHandlers, type HandlerOptions } from './all.ts'
 import { createHandle, type Handle } from './handle.ts'
-import type { HandlerContext } from './resolver.ts'
+import type { HandlerContext } from './wrap.ts'
 import type { Sketch } from './sketches/sketch.ts'
 import { sketchHandlers } from './sketches/sketches.ts'
 import { applyFaults } from './applyFaults.ts'
@@ -62,7 +62,7 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
     ...handlers({ handle, api }),
     ...sketchHandlers(context, sketches),
   ]
-  const worldOverrides = () => overrideHandlers(context, (requestId) => log.note(requestId, { isOverridden: true }))
+  const worldOverrides = () => overrideHandlers(context)
   const handlers = [...createHandlers(context, options), postcodeScript(context)]
   return { world, handlers, overridesOf, worldOverrides, handle, api, log, passThrough }
 }

@@ -1,26 +1,43 @@
-import type { HttpHandler } from 'msw'
-import type { Operation, ReplyInputOf } from '../../src/contract/operation.ts'
-import type { Refusal } from '../rules/refusal.ts'
-import { isCallOf, type Call } from './call.ts'
-import { onMethod } from './onMethod.ts'
-import type { HandlerContext } from './resolver.ts'
-import { respond } from './respond.ts'
+import { http, type HttpHandler } from 'msw'
+import * as v from 'valibot'
+import { commonRefusals, type Method, type Operation, type ReplyInputOf } from '../../src/contract/operation.ts'
+import { now } from '../db/clock.ts'
+import type { PickersWorld } from '../db/collections.ts'
+import type { ReadTx, WriteTx } from '../db/tables.ts'
+import { findDueDeadline } from '../rules/deadlines.ts'
+import { Refusal } from '../rules/refusal.ts'
+import { runDueJobs } from '../rules/runDueJobs.ts'
+import { failure, success } from './reply.ts'
+import { parseCall, readRequest, type Call } from './request.ts'
+import type { HandlerContext, Resolver } from './wrap.ts'
+
+/** MSW's function for the handlers of a method. */
+export const onMethod = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} satisfies Record<Method, unknown>
 
 export type Rule<O extends Operation> = (call: Call<O>) => ReplyInputOf<O> | Refusal
 
 /**
  * Creates the MSW handler of an operation: method, address, caller, request and reply follow the contract. The rule runs in a
- * transaction, which is rolled back if it throws. `handle.lazy` loads the rule with the first call.
+ * transaction, which is rolled back if it throws. `handle.lazy` loads a rule whose code is large with the first call.
  */
 export function createHandle({ world, base, api, wrap }: HandlerContext) {
   const lazy = <const O extends Operation>(operation: O, load: () => Promise<Rule<O>>): HttpHandler => {
-    const resolver = respond(world, base, operation, async () => {
-      const rule = await load()
-      return (call) => {
-        if (!isCallOf(operation, call)) throw new TypeError(`${operation.id}: the request lacks parts that its contract declares`)
-        return rule(call)
+    const resolver: Resolver = async (info) => {
+      try {
+        const rule = await load()
+        const request = await readRequest(operation, info)
+        const reply = await decide(world, operation, (tx) => rule(parseCall(operation, tx, request, base)))
+        return success(checked(operation, reply))
+      } catch (error) {
+        return failure(refusalOf(operation, error), (await info.readSettings()).language)
       }
-    })
+    }
     return onMethod[operation.method](api(operation.path), wrap(operation, resolver))
   }
   const handle = <const O extends Operation>(operation: O, rule: Rule<O>) => lazy(operation, () => Promise.resolve(rule))
@@ -28,3 +45,37 @@ export function createHandle({ world, base, api, wrap }: HandlerContext) {
 }
 
 export type Handle = ReturnType<typeof createHandle>
+
+/** Runs a rule in a transaction; due jobs first, in a transaction of their own, so that a rejected rule cannot roll them back. */
+async function decide(world: PickersWorld, { method }: Operation, rule: (tx: ReadTx | WriteTx) => unknown): Promise<unknown> {
+  // In an object, since a transaction may not return a promise.
+  const step = (tx: ReadTx | WriteTx) => (findDueDeadline(tx, now(tx.counters)) ? undefined : { reply: rule(tx) })
+  for (;;) {
+    const outcome = method === 'GET' ? await world.read(step) : await world.transaction(step)
+    if (outcome) return outcome.reply
+    await world.transaction((tx) => runDueJobs(tx, now(tx.counters)))
+  }
+}
+
+/** The reply of a rule, if it fits the contract. Throws a returned refusal, whose changes are stored. */
+function checked(operation: Operation, reply: unknown): unknown {
+  if (reply instanceof Refusal) throw reply
+  const read = v.safeParse(operation.reply, reply)
+  if (!read.success) throw new ReplyContractError(operation, v.flatten(read.issues))
+  return reply
+}
+
+/** The refusal of an error. Rethrows errors that the operation's contract does not declare. */
+function refusalOf(operation: Operation, error: unknown): Refusal {
+  if (error instanceof Refusal && [...operation.refusals, ...commonRefusals].includes(error.code)) return error
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return new Refusal('STORAGE_FULL')
+  throw error
+}
+
+/** A rule of the mock backend returned a reply that violates the contract. */
+class ReplyContractError extends Error {
+  override name = 'ReplyContractError'
+  constructor({ id }: Operation, issues: object) {
+    super(`${id}: the reply breaks its contract: ${JSON.stringify(issues)}`)
+  }
+}

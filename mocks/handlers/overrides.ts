@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import type { Override } from '../db/tables/control.ts'
-import { onMethod } from './onMethod.ts'
-import type { HandlerContext } from './resolver.ts'
+import { onMethod } from './handle.ts'
+import type { HandlerContext } from './wrap.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
@@ -11,15 +11,15 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const withoutBody = new Set([204, 205])
 
 /** The MSW handlers of a world's overrides that are switched on. They are logged, and faults apply to them. */
-export async function overrideHandlers(context: HandlerContext, onReply: (requestId: string) => void): Promise<HttpHandler[]> {
+export async function overrideHandlers(context: HandlerContext): Promise<HttpHandler[]> {
   const overrides = await context.world.read((tx) => tx.overrides.all())
-  return overrides.filter(({ isOn }) => isOn).map((override) => overrideHandler(context, override, onReply))
+  return overrides.filter(({ isOn }) => isOn).map((override) => overrideHandler(context, override))
 }
 
-function overrideHandler({ base, wrap }: HandlerContext, override: Override, onReply: (requestId: string) => void): HttpHandler {
+function overrideHandler({ base, wrap }: HandlerContext, override: Override): HttpHandler {
   const { method, path, operation, status, reply } = override
-  const resolver = wrap(findOperation(operation), async ({ requestId }) => {
-    onReply(requestId)
+  const resolver = wrap(findOperation(operation), async ({ note }) => {
+    note({ isOverridden: true })
     return new Response(withoutBody.has(status) ? null : reply, { status, headers: JSON_TYPE })
   })
   return onMethod[method](exactly(base + path.slice(1)), resolver)

@@ -9,7 +9,7 @@ import { formFields } from './form.ts'
 import { textIn } from '../rules/messages.ts'
 import { Refusal, refuse } from '../rules/refusal.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
-import { logInternalError } from './logInternalError.ts'
+import { logInternalError } from './warn.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 

@@ -5,7 +5,6 @@ import type { Language } from '../db/languages.ts'
 import type { WriteTx } from '../db/tables.ts'
 import type { User } from '../db/tables/users.ts'
 import { failed } from './reply.ts'
-import type { ResolverInfo } from './resolver.ts'
 import { warn } from './warn.ts'
 import { notices } from './notices.ts'
 import type { PassedOn } from './passThroughList.ts'
@@ -46,21 +45,30 @@ const texts = {
   },
 }
 
+type Forwarded = {
+  readonly request: Request
+  readonly readBytes: () => Promise<Uint8Array<ArrayBuffer>>
+  /** Below the base. */
+  readonly path: string
+  /** The operation's name. */
+  readonly operation: string
+  /** Of messages. */
+  readonly language: Language
+}
+
 /** Sends a request to the real backend, and stores the users of the tokens in its replies. An unreachable backend is a 502. */
 export async function forwardRequest(
   world: PickersWorld,
-  info: Pick<ResolverInfo, 'request' | 'readBytes' | 'readLanguage'>,
-  { path, operation }: { readonly path: string; readonly operation: string },
+  { request, readBytes, path, operation, language }: Forwarded,
   to: PassedOn,
 ): Promise<Response> {
-  const { request } = info
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const url = new URL(path.slice(1) + new URL(request.url).search, to.backend.endsWith('/') ? to.backend : `${to.backend}/`)
   try {
-    const answer = await to.send(new Request(url, await initOf(info)))
+    const answer = await to.send(new Request(url, await initOf(request, readBytes)))
     const text = await answer.text()
     if (answer.status === 401 && bearer !== undefined && !to.operations.has('refreshTokens'))
-      return signInMocked(request, path, await info.readLanguage())
+      return signInMocked(request, path, language)
     const reply: unknown = parsed(text)
     if (v.is(login, reply)) await storeTokenUsers(world, operation, v.parse(login, reply).data, bearer)
     if (operation === 'user' && v.is(person, reply)) await storePerson(world, v.parse(person, reply).data)
@@ -69,7 +77,7 @@ export async function forwardRequest(
     const headers = { 'content-type': type, ...(date !== null && { date }) }
     return new Response(answer.status === 204 ? null : text, { status: answer.status, headers })
   } catch (error) {
-    const message = `${texts[await info.readLanguage()].unreachable} (${to.backend}: ${String(error)})`
+    const message = `${texts[language].unreachable} (${to.backend}: ${String(error)})`
     return failed(502, { code: 'BACKEND_UNREACHABLE', message }, { [NOTICE_HEADER]: notices.unreachable })
   }
 }
@@ -84,11 +92,10 @@ function signInMocked({ method }: Request, path: string, language: Language): Re
   )
 }
 
-async function initOf({ request, readBytes }: Pick<ResolverInfo, 'request' | 'readBytes'>): Promise<RequestInit> {
-  const { method } = request
+async function initOf({ method, headers: sent }: Request, readBytes: Forwarded['readBytes']): Promise<RequestInit> {
   const headers = new Headers()
   for (const name of ['authorization', 'content-type', 'accept-language']) {
-    const value = request.headers.get(name)
+    const value = sent.get(name)
     if (value !== null) headers.set(name, value)
   }
   if (method === 'GET') return { method, headers }

@@ -4,7 +4,7 @@ import { paymentPages } from '../../src/contract/payment.ts'
 import { closeWindow, returnFromMobile, returnFromWindow } from '../rules/payment/paymentReturns.ts'
 import type { FaultTarget } from '../rules/faults.ts'
 import type { Handle } from './handle.ts'
-import type { HandlerContext } from './resolver.ts'
+import type { HandlerContext } from './wrap.ts'
 import { openPage, type Page } from './pages.ts'
 
 // The provider's signatures need a library, which is loaded with the first payment.

@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { bytesOf, type PhotoUrl } from '../rules/products/images.ts'
-import type { HandlerContext } from './resolver.ts'
+import type { HandlerContext } from './wrap.ts'
 
 /** The path of an uploaded photo below the CDN base, like that of a picture of the demo (API-07). */
 export const photoPath: PhotoUrl = ({ id }) => `/mock/photos/${id}`

@@ -5,8 +5,8 @@ import { EntryList, type LogEntry } from './entryList.ts'
 export type { LogEntry } from './entryList.ts'
 
 const MAX_TEXT = 100_000
-/** Requests of this window that can still change. */
-const MAX_OPEN = 500
+/** Requests of this window whose ids are stored. */
+const MAX_IDS = 500
 
 /** The latest requests of all windows of a world. */
 export class RequestLog {
@@ -15,8 +15,8 @@ export class RequestLog {
   readonly #entries: EntryList
   /** The name of the page in its entries (see `windowName.ts`). */
   readonly window: string
-  /** The latest entries of this window by MSW's request id. */
-  readonly #byRequest = new Map<string, OpenEntry>()
+  /** MSW's ids of the latest requests of this window. */
+  readonly #ids = new Set<string>()
   #last = 0
 
   constructor(window = 'main', maxEntries?: number) {
@@ -38,7 +38,7 @@ export class RequestLog {
     this.#entries.add(entry)
   }
 
-  /** Logs a request at the device's time, until `note` gives the world's. */
+  /** Logs a request at the device's time, until the entry's `note` gives the world's. */
   begin(request: Request, path: string, operation: string | undefined, requestId: string): OpenEntry {
     this.#last += 1
     const empty = {
@@ -57,15 +57,10 @@ export class RequestLog {
       this.add(entry)
       this.onEntry?.(entry)
     })
-    this.#byRequest.set(requestId, open)
-    const [oldest] = this.#byRequest.keys()
-    if (this.#byRequest.size > MAX_OPEN && oldest !== undefined) this.#byRequest.delete(oldest)
+    this.#ids.add(requestId)
+    const [oldest] = this.#ids
+    if (this.#ids.size > MAX_IDS && oldest !== undefined) this.#ids.delete(oldest)
     return open
-  }
-
-  /** Changes the entry of a request. */
-  note(requestId: string, change: Parameters<OpenEntry['note']>[0]): void {
-    this.#byRequest.get(requestId)?.note(change)
   }
 
   /** Logs a reply that bypassed the wrapped resolvers: that of an override (`worker.use`). `readTime` reads the world's. */
@@ -76,7 +71,7 @@ export class RequestLog {
     path: string,
     readTime: () => Promise<number>,
   ): Promise<void> {
-    if (this.#byRequest.has(requestId)) return
+    if (this.#ids.has(requestId)) return
     const entry = this.begin(request, path, undefined, requestId)
     const reply = response.body === null ? null : await response.clone().text()
     entry.note({ at: koreanTime(await readTime()) })
@@ -85,6 +80,9 @@ export class RequestLog {
 }
 
 type Ended = Pick<LogEntry, 'request' | 'reply'> & { readonly status: number; readonly refusal: Refusal | undefined }
+
+/** What becomes known of a request while it is handled. */
+export type EntryChange = Partial<Pick<LogEntry, 'at' | 'faults' | 'isPassedOn' | 'notice' | 'isOverridden'>>
 
 class OpenEntry {
   #entry: LogEntry
@@ -97,7 +95,7 @@ class OpenEntry {
     onChange(entry)
   }
 
-  note(change: Partial<Pick<LogEntry, 'at' | 'faults' | 'isPassedOn' | 'notice' | 'isOverridden'>>): void {
+  note(change: EntryChange): void {
     this.#entry = { ...this.#entry, ...change }
     this.#onChange(this.#entry)
   }

@@ -2,7 +2,7 @@ import { http, matchRequestUrl, onUnhandledRequest, type HttpHandler } from 'msw
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { Refusal } from '../rules/refusal.ts'
-import type { HandlerContext, HandlerInfo, Resolver } from './resolver.ts'
+import type { HandlerContext, HandlerInfo, Resolver } from './wrap.ts'
 import { failure } from './reply.ts'
 
 const all = Object.values<Operation>(operations)
@@ -18,8 +18,8 @@ export function strictMatching(context: HandlerContext): HttpHandler {
   const isRefused = ({ url, method }: Request) =>
     url.startsWith(root) &&
     (!isDecodable(url) || pathOf(url).endsWith('/') || methods.get(pathOf(url))?.includes(method) === false)
-  const refuse = context.wrap(undefined, async ({ request: { url }, readLanguage }) => {
-    const language = await readLanguage()
+  const refuse = context.wrap(undefined, async ({ request: { url }, readSettings }) => {
+    const { language } = await readSettings()
     const allow = methods.get(pathOf(url))
     if (allow) return failure(new Refusal('METHOD_NOT_ALLOWED'), language, { allow: allow.join(', ') })
     return failure(new Refusal(isDecodable(url) ? 'NOT_FOUND' : 'INVALID_REQUEST'), language)
@@ -29,8 +29,8 @@ export function strictMatching(context: HandlerContext): HttpHandler {
 
 /** The last handler: refuses unknown operations (API-03), with 405 if the path has other methods, else with 404. */
 export function unknownOperation(context: HandlerContext): HttpHandler {
-  const refuse = context.wrap(undefined, async ({ request, readLanguage }) => {
-    const language = await readLanguage()
+  const refuse = context.wrap(undefined, async ({ request, readSettings }) => {
+    const { language } = await readSettings()
     const known = all.filter(({ path }) => matchRequestUrl(new URL(request.url), context.api(path)).matches)
     if (known.length === 0) return failure(new Refusal('NOT_FOUND'), language)
     return failure(new Refusal('METHOD_NOT_ALLOWED'), language, { allow: known.map(({ method }) => method).join(', ') })

@@ -1,41 +1,76 @@
+import type { UnhandledRequestStrategy } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { now } from '../db/clock.ts'
-import { koreanTime } from '../db/koreanTime.ts'
 import type { PickersWorld } from '../db/collections.ts'
+import { koreanTime } from '../db/koreanTime.ts'
 import { languageOf } from '../db/languageRecord.ts'
-import type { Resolver, ResolverInfo, Wrap } from './resolver.ts'
-import { logInternalError } from './logInternalError.ts'
-import { failure, refusals, replyTexts } from './reply.ts'
-import { readBytes as bytesOf } from './requestBytes.ts'
+import { isAnyFault, type FaultTarget } from '../rules/faults.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { applyFaults } from './applyFaults.ts'
-import { isAnyFault } from '../rules/faults.ts'
 import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
-import type { RequestLog } from './requestLog.ts'
+import { failure, refusals, replyTexts } from './reply.ts'
+import { readBytes } from './requestBytes.ts'
+import type { EntryChange, RequestLog } from './requestLog.ts'
+import { logInternalError } from './warn.ts'
 
-type WrapOptions = {
+/** The parameters of our resolvers. */
+export type ResolverInfo = HandlerInfo & {
+  /** Reads the request's body once for all: a second `Request` would copy it. */
+  readonly readBytes: () => Promise<Uint8Array<ArrayBuffer>>
+  /** The settings of the world for every reply, read once per request: a read may query IndexedDB. */
+  readonly readSettings: () => Promise<Settings>
+  /** Changes the request's entry in the log. */
+  readonly note: (change: EntryChange) => void
+}
+
+/** What MSW passes to a resolver, as far as ours use it. */
+export type HandlerInfo = { readonly request: Request; readonly requestId: string; readonly params: object }
+
+/** Replies to a request; undefined lets MSW try the next handler. */
+export type Resolver = (info: ResolverInfo) => Promise<Response | undefined>
+
+/**
+ * A resolver of MSW around ours: request log, errors, faults and pass-through. Pages that faults can meet have a name; other pages,
+ * sketches and unknown addresses are undefined.
+ */
+export type Wrap = (
+  operation: Operation | FaultTarget | undefined,
+  resolver: Resolver,
+) => (info: HandlerInfo) => Promise<Response | undefined>
+
+/** What all handlers share: the world, the addresses and the wrapper of each resolver. */
+export type HandlerContext = {
   readonly world: PickersWorld
-  readonly log: RequestLog
+  /** The server's own address, ending with a slash. */
   readonly base: string
+  /** MSW's pattern of a path (`/v1/products`) below the base: its address, with the colons of an IPv6 host escaped. */
+  readonly api: (path: string) => string
+  readonly wrap: Wrap
+  /** How the console reports a request below `/v1` that the contract does not have. */
+  readonly onUnhandledRequest: UnhandledRequestStrategy
+}
+
+type WrapOptions = Pick<HandlerContext, 'world' | 'base'> & {
+  readonly log: RequestLog
   readonly passThrough: PassThroughOptions | undefined
 }
 
 const names = new Map(Object.entries<Operation>(operations).map(([name, operation]) => [operation, name]))
 
-/** The higher-order resolvers of the mock backend, from the outside in: errors, request log, faults, pass-through. */
-export function createWrap(around: WrapOptions): Wrap {
+/** The higher-order resolvers of the mock backend, from the outside in: request log with errors, faults, pass-through. */
+export function createWrap(options: WrapOptions): Wrap {
+  const { world, passThrough } = options
   return (operation, resolver) => {
-    const name = typeof operation === 'string' ? operation : operation && names.get(operation)
     const api = typeof operation === 'string' ? undefined : operation
-    const wrapped = withErrors(api, withLog(around, name, withFaults(around, name, withPassThrough(around, name, resolver))))
-    const dated = api ? withDate(wrapped) : wrapped
+    const name = typeof operation === 'string' ? operation : operation && names.get(operation)
+    const logged = withLog(options, { api, name }, withFaults(options, name, withPassThrough(options, name, resolver)))
     // Not `...info`: MSW's object has expensive getters.
-    return ({ request, requestId, params }) => {
-      const readBytes = once(() => bytesOf(request))
-      const readWorld = once(() => readSettings(around))
-      const readLanguage = async () => (await readWorld()).language
-      return dated({ request, requestId, params, readBytes, readLanguage, readSettings: readWorld })
+    return async ({ request, requestId, params }) => {
+      const readSettings = once(() => settingsOf(world, passThrough))
+      const response = await logged({ request, requestId, params, readBytes: once(() => readBytes(request)), readSettings })
+      if (api) await setDate(response, readSettings)
+      return response
     }
   }
 }
@@ -45,8 +80,9 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   return () => (result ??= read())
 }
 
-/** Settings of the world for every reply, read once per request: a read may query IndexedDB. */
-const readSettings = ({ world, passThrough }: WrapOptions) =>
+type Settings = Awaited<ReturnType<typeof settingsOf>>
+
+const settingsOf = (world: PickersWorld, passThrough: PassThroughOptions | undefined) =>
   world.read((tx) => ({
     isOffline: tx.devices.get('device')?.isOffline ?? false,
     isFaulty: isAnyFault(tx),
@@ -55,80 +91,70 @@ const readSettings = ({ world, passThrough }: WrapOptions) =>
     at: now(tx.counters),
   }))
 
-type WrappedResolver = (
-  info: ResolverInfo & { readonly readSettings: () => ReturnType<typeof readSettings> },
-) => ReturnType<Resolver>
-
 /** Replies have the world's time, like a server's (OPEN-25); those of a real backend keep theirs. */
-function withDate(resolver: WrappedResolver): WrappedResolver {
-  return async (info) => {
-    const response = await resolver(info)
-    const settings = await info.readSettings().catch(() => undefined)
-    if (response && settings && response.type !== 'error' && !response.headers.has('date'))
-      response.headers.set('date', new Date(settings.at).toUTCString())
-    return response
-  }
+async function setDate(response: Response | undefined, readSettings: ResolverInfo['readSettings']): Promise<void> {
+  if (!response || response.type === 'error' || response.headers.has('date')) return
+  const settings = await readSettings().catch(() => undefined)
+  if (settings) response.headers.set('date', new Date(settings.at).toUTCString())
 }
 
-/** MSW replies to a thrown error with its own 500, without the envelope. */
-function withErrors(operation: Operation | undefined, resolver: WrappedResolver): WrappedResolver {
+/** Logs request and reply. MSW replies to a thrown error with its own 500, without the envelope: here it has one. */
+function withLog(
+  { log, base }: WrapOptions,
+  { api, name }: { readonly api: Operation | undefined; readonly name: string | undefined },
+  resolver: Resolver,
+): (info: Omit<ResolverInfo, 'note'>) => Promise<Response | undefined> {
   return async (info) => {
-    try {
-      return await resolver(info)
-    } catch (error) {
-      const { method, url } = info.request
-      logInternalError(operation ? `${operation.id} ${method} ${operation.path}` : `${method} ${url}`, error)
-      // The world itself may be what failed.
-      return failure(new Refusal('SERVER_ERROR'), await info.readLanguage().catch(() => undefined))
-    }
-  }
-}
-
-function withLog({ log, base }: WrapOptions, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
-  return async (info) => {
+    const { method, url } = info.request
     const entry = log.begin(info.request, pathBelow(base, info.request), name, info.requestId)
-    const request = await textOfRequest(info)
+    let sent: string | null = null
     try {
-      const response = await resolver(info)
+      sent = await textOfRequest(info)
+      const response = await resolver({ ...info, note: (change) => entry.note(change) })
       if (!response) return undefined
       const { logged, reply } = await withText(response)
-      entry.end({ status: response.status, refusal: refusals.get(response), request, reply })
+      entry.end({ status: response.status, refusal: refusals.get(response), request: sent, reply })
       return logged
     } catch (error) {
-      entry.end({ status: 500, refusal: undefined, request, reply: null })
-      throw error
+      entry.end({ status: 500, refusal: undefined, request: sent, reply: null })
+      logInternalError(api ? `${api.id} ${method} ${api.path}` : `${method} ${url}`, error)
+      // The world itself may be what failed.
+      const settings = await info.readSettings().catch(() => undefined)
+      return failure(new Refusal('SERVER_ERROR'), settings?.language)
     }
   }
 }
 
-function withFaults({ world, log }: WrapOptions, name: string | undefined, resolver: WrappedResolver): WrappedResolver {
+function withFaults({ world }: WrapOptions, name: string | undefined, resolver: Resolver): Resolver {
   return async (info) => {
     const { isOffline, isFaulty, at } = await info.readSettings()
-    log.note(info.requestId, { at: koreanTime(at) })
+    info.note({ at: koreanTime(at) })
     if (isOffline) return Response.error()
     if (!isFaulty) return resolver(info)
     const answer = async () => (await resolver(info)) ?? Response.error()
-    return applyFaults(world, name, answer, (faults) => log.note(info.requestId, { faults }))
+    return applyFaults(world, name, answer, (faults) => info.note({ faults }))
   }
 }
 
-function withPassThrough({ world, log, base }: WrapOptions, name: string | undefined, resolver: Resolver): WrappedResolver {
+function withPassThrough({ world, base }: WrapOptions, name: string | undefined, resolver: Resolver): Resolver {
   if (name === undefined) return resolver
   return async (info) => {
-    const { passed } = await info.readSettings()
+    const { passed, language } = await info.readSettings()
     if (!passed?.operations.has(name)) return resolver(info)
-    log.note(info.requestId, { isPassedOn: true })
+    info.note({ isPassedOn: true })
     const { NOTICE_HEADER, forwardRequest } = await import('./passThrough.ts')
-    const response = await forwardRequest(world, info, { path: pathBelow(base, info.request), operation: name }, passed)
+    const { request, readBytes } = info
+    const path = pathBelow(base, request)
+    const response = await forwardRequest(world, { request, readBytes, path, operation: name, language }, passed)
     const notice = response.headers.get(NOTICE_HEADER)
-    if (notice !== null) log.note(info.requestId, { notice })
+    if (notice !== null) info.note({ notice })
     return response
   }
 }
 
 const pathBelow = (base: string, { url }: Request) => `/${url.split('?')[0]?.slice(base.length) ?? ''}`
 
-async function textOfRequest({ request, readBytes }: ResolverInfo): Promise<string | null> {
+async function textOfRequest({ request, readBytes }: Pick<ResolverInfo, 'request' | 'readBytes'>): Promise<string | null> {
   const type = request.headers.get('content-type')?.toLowerCase() ?? ''
   if (type.startsWith('multipart/')) return `(${type.split(';')[0]})`
   if (!type.startsWith('application/json') || request.body === null) return null

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { onMethod } from '../../mocks/handlers/onMethod.ts'
+import { onMethod } from '../../mocks/handlers/handle.ts'
 import { API, countCalls, refusal, settled, startMockServer, type renderApp } from '../support/renderApp.tsx'
 
 const isFull = import.meta.env['TEST_FULL'] === 'true'

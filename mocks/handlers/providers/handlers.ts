@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 import type { RegisteredClient } from '../../rules/users/authorization.ts'
-import type { HandlerContext } from '../resolver.ts'
+import type { HandlerContext } from '../wrap.ts'
 import { openPage } from '../pages.ts'
 import { analyticsCalls } from './analytics.ts'
 import { MOBILE_PAYMENT_PATH, type ProviderCall } from './call.ts'

@@ -6,7 +6,7 @@ import type { RegisteredClient } from '../../rules/users/authorization.ts'
 import { ProviderError } from '../../rules/providerError.ts'
 import { Refusal } from '../../rules/refusal.ts'
 import { runDueJobs } from '../../rules/runDueJobs.ts'
-import { logInternalError } from '../logInternalError.ts'
+import { logInternalError } from '../warn.ts'
 import type { ProviderCall } from './call.ts'
 
 type Address = { readonly base: string; readonly registered: RegisteredClient }

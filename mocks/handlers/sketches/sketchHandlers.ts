@@ -2,7 +2,7 @@ import { Collection } from '@msw/data'
 import * as v from 'valibot'
 import type { PickersWorld } from '../../db/collections.ts'
 import type { SketchedRow } from '../../db/tables/control.ts'
-import type { ResolverInfo } from '../resolver.ts'
+import type { ResolverInfo } from '../wrap.ts'
 import { failure, success } from '../reply.ts'
 import { Refusal } from '../../rules/refusal.ts'
 import type { Sketch, SketchRow } from './sketch.ts'
@@ -19,12 +19,12 @@ const invalid = (issues: readonly v.BaseIssue<unknown>[]) =>
   )
 
 /** A request to a sketched resource; without an id, to the collection. */
-type SketchRequest = Pick<ResolverInfo, 'request' | 'readBytes' | 'readLanguage'> & { readonly id: string | undefined }
+type SketchRequest = Pick<ResolverInfo, 'request' | 'readBytes' | 'readSettings'> & { readonly id: string | undefined }
 
 /** Handles a request to a sketched resource. */
 export async function handleSketchRequest(world: PickersWorld, sketch: Sketch, request: SketchRequest): Promise<Response> {
   const reply = await decide(world, sketch, request)
-  return reply instanceof Refusal ? failure(reply, await request.readLanguage()) : reply
+  return reply instanceof Refusal ? failure(reply, (await request.readSettings()).language) : reply
 }
 
 async function decide(

@@ -1,7 +1,7 @@
 import { http, matchRequestUrl, type HttpHandler } from 'msw'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import type { HandlerContext } from '../resolver.ts'
+import type { HandlerContext } from '../wrap.ts'
 import { warn } from '../warn.ts'
 import type { Sketch } from './sketch.ts'
 
@@ -10,10 +10,10 @@ export function sketchHandlers(context: HandlerContext, sketches: readonly Sketc
   const { world, api, wrap } = context
   return sketches.flatMap((sketch) => {
     warnOfReplaced(sketch, context)
-    const resolver = wrap(undefined, async ({ request, params, readBytes, readLanguage }) => {
+    const resolver = wrap(undefined, async ({ request, params, readBytes, readSettings }) => {
       const { handleSketchRequest } = await import('./sketchHandlers.ts')
       const id = 'id' in params ? String(params.id) : undefined
-      return handleSketchRequest(world, sketch, { request, id, readBytes, readLanguage })
+      return handleSketchRequest(world, sketch, { request, id, readBytes, readSettings })
     })
     return [http.all(api(sketch.path), resolver), http.all(api(`${sketch.path}/:id`), resolver)]
   })

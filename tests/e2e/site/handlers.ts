@@ -1,7 +1,7 @@
 import { http, HttpResponse, onUnhandledRequest, type HttpHandler } from 'msw'
 import { setCounter } from '../../../mocks/db/ids.ts'
 import { formFields } from '../../../mocks/handlers/form.ts'
-import type { HandlerContext } from '../../../mocks/handlers/resolver.ts'
+import type { HandlerContext } from '../../../mocks/handlers/wrap.ts'
 
 /** One handler for each kind of navigation instead of the shop's; an order is paid once its counter is 1. */
 export function createHandlers({ world, base, onUnhandledRequest: strategy }: HandlerContext): HttpHandler[] {
