@@ -3,6 +3,7 @@ import type { RegisteredClient } from '../rules/users/authorization.ts'
 import { authHandlers } from './auth.ts'
 import { episodesHandlers } from './episodes.ts'
 import { createHandle } from './handle.ts'
+import { createPage } from './pages.ts'
 import type { HandlerContext } from './wrap.ts'
 import { ordersHandlers } from './orders.ts'
 import { paymentHandlers, paymentPagesHandlers } from './payment.ts'
@@ -10,7 +11,7 @@ import { picksHandlers } from './picks.ts'
 import type { PhotoUrl } from '../rules/products/images.ts'
 import { photoPath, photosHandlers } from './photos.ts'
 import { productsHandlers } from './products.ts'
-import { providersHandlers } from './providers/handlers.ts'
+import { providersHandlers } from './providers.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { strictMatching, unknownOperation } from './strictMatching.ts'
 import { usersHandlers } from './users.ts'
@@ -45,7 +46,7 @@ export function createHandlers(
     strictMatching(context),
     ...ofOperations.flat(),
     ...photosHandlers(context),
-    ...paymentPagesHandlers(context, registered?.clientUrl),
+    ...paymentPagesHandlers(createPage(context, registered?.clientUrl)),
     ...providersHandlers(context, registered),
     unknownOperation(context),
   ]

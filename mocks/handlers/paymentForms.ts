@@ -1,5 +1,4 @@
 import type { operations } from '../../src/contract/operations.ts'
-import { paymentPages } from '../../src/contract/payment.ts'
 import { findOwnOrder } from '../rules/orders/orders.ts'
 import { desktopForm, mobileForm, parsePaymentMethod } from '../rules/payment/paymentForms.ts'
 import { payableOrder } from '../rules/payment/payments.ts'
@@ -17,7 +16,6 @@ export const mobilePaymentForm: Rule<typeof operations.mobilePaymentForm> = ({ t
 
 /** The page that the payment window opens: it leads to the emulated provider's, below the server's base (API-51). */
 export const desktopPage: Page = {
-  path: paymentPages.desktop,
   methods: ['GET'],
   open: ({ tx, fields, base, now }) => {
     const method = parsePaymentMethod(fields['paymentMethod'] ?? '')

@@ -1,44 +1,71 @@
 import * as v from 'valibot'
+import { now } from '../../db/clock.ts'
+import type { PickersWorld } from '../../db/collections.ts'
 import type { WriteTx } from '../../db/tables.ts'
+import { ProviderError } from '../../rules/providerError.ts'
+import { Refusal } from '../../rules/refusal.ts'
+import { runDueJobs } from '../../rules/runDueJobs.ts'
 import type { RegisteredClient } from '../../rules/users/authorization.ts'
+import { logInternalError } from '../warn.ts'
+import type { errorShape } from './calls.ts'
 
-/** The target of the form of API-52, which a phone's browser posts. */
-export const MOBILE_PAYMENT_PATH = '/mock/inicis/smart/payment/'
+/** What the providers know of their surroundings. `base` is the server's address with a slash at its end. */
+export type Surroundings = { readonly base: string; readonly registered: RegisteredClient }
 
-/** The parameters of a provider call's rule. `now` in ms, `base` is the server's address with a slash at its end. */
-export type ProviderContext<Body> = {
+/** The parameters of a call's rule; `now` in ms. */
+export type CallContext<Body> = Surroundings & {
   readonly tx: WriteTx
   readonly query: Readonly<Record<string, string>>
   readonly body: Body
   readonly now: number
-  readonly base: string
-  readonly registered: RegisteredClient
 }
 
-/** Called with the body before validation; throws ValiError if it does not match its schema. */
-export type ProviderCall = { readonly isPost: boolean; readonly run: (context: ProviderContext<unknown>) => unknown }
+/** A call of a provider's page. Its rule throws ValiError if the body does not match its schema. */
+export type ProviderCall = (context: CallContext<unknown>) => unknown
 
-/** A POST of a provider's page: its rule between the schemas of request and reply. */
-export function post<In extends v.GenericSchema, Out extends v.GenericSchema>(
-  request: In,
+/** A rule between the schemas of its request's body, `v.undefined()` for a GET, and its reply. */
+export function providerCall<In extends v.GenericSchema, Out extends v.GenericSchema>(
+  body: In,
   reply: Out,
-  rule: (context: ProviderContext<v.InferOutput<In>>) => v.InferInput<Out>,
+  rule: (context: CallContext<v.InferOutput<In>>) => v.InferInput<Out>,
 ): ProviderCall {
-  return {
-    isPost: true,
-    run: (context) => checked(reply, rule({ ...context, body: v.parse(request, context.body) })),
+  return (context) => {
+    const data = rule({ ...context, body: v.parse(body, context.body) })
+    if (!v.is(reply, data)) throw new TypeError(`a provider's reply does not match its schema: ${JSON.stringify(data)}`)
+    return data
   }
 }
 
-/** A GET of a provider's page, whose only input is a query. */
-export function get<Out extends v.GenericSchema>(
-  reply: Out,
-  rule: (context: ProviderContext<undefined>) => v.InferInput<Out>,
-): ProviderCall {
-  return { isPost: false, run: (context) => checked(reply, rule({ ...context, body: undefined })) }
+/** Replies to a request by a call, in one transaction: with its data, or an error outside the shop's envelope. */
+export async function replyTo(
+  request: Request,
+  call: ProviderCall,
+  world: PickersWorld,
+  surroundings: Surroundings,
+): Promise<Response> {
+  try {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const body = request.method === 'GET' ? undefined : await readJson(request)
+    const { data } = await world.transaction((tx) => {
+      runDueJobs(tx, now(tx.counters))
+      return { data: call({ ...surroundings, tx, query, body, now: now(tx.counters) }) }
+    })
+    return Response.json(data ?? null)
+  } catch (error) {
+    if (error instanceof ProviderError || error instanceof Refusal) return providerError(400, error.code, error.message)
+    if (error instanceof v.ValiError || error instanceof SyntaxError) return providerError(400, 'INVALID_REQUEST')
+    logInternalError(`${request.method} ${request.url}`, error)
+    return providerError(500, 'SERVER_ERROR')
+  }
 }
 
-function checked<T>(schema: v.GenericSchema, reply: T): T {
-  if (!v.is(schema, reply)) throw new TypeError(`a provider's reply does not match its schema: ${JSON.stringify(reply)}`)
-  return reply
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  return body
+}
+
+/** An error of a provider, in its own form. */
+export function providerError(status: number, code: string, message = ''): Response {
+  return Response.json({ error: { code, message } } satisfies v.InferOutput<typeof errorShape>, { status })
 }

@@ -87,9 +87,6 @@ const placeShape = v.object({
 })
 export const placesShape = v.object({ count, places: v.array(placeShape) })
 
-/** One page view or event, with the collector's own parameter names (`en`, `dl`, `dt`, `dr`, `ep.…`). */
-export const hitsShape = v.array(v.record(v.string(), v.string()))
-
 export type Account = v.InferOutput<typeof accountShape>
 export type Authorize = v.InferOutput<typeof authorizeShape>
 export type PaymentDetails = v.InferOutput<typeof paymentShape>

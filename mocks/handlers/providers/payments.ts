@@ -13,18 +13,18 @@ import {
 import { parsePaymentRequest } from '../../rules/payment/paymentRequest.ts'
 import { awaitedDeposits, passDeadline, depositInto } from '../../rules/payment/virtualAccounts.ts'
 import { replyToPayment, closePayment } from '../../rules/payment/paymentReplies.ts'
-import { merchant } from '../../rules/payment/paymentForms.ts'
+import { merchant } from '../../rules/payment/merchant.ts'
 import { throwProviderError } from '../../rules/providerError.ts'
 import { magicEndings, outcomeFor, outcomes } from '../../rules/payment/sandbox.ts'
 import type { Page } from '../pages.ts'
-import { get, MOBILE_PAYMENT_PATH, post, type ProviderContext, type ProviderCall } from './call.ts'
+import { providerCall, type Surroundings } from './call.ts'
 
-const homes = ({ base, registered }: ProviderContext<unknown>) => ({ base, clientUrl: registered.clientUrl })
+const homes = ({ base, registered }: Surroundings) => ({ base, clientUrl: registered.clientUrl })
 const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ ending, outcome }))
 
 /** The calls of the payment page and the bank's page. */
-export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
-  'payment/open': post(paymentRequest, paymentShape, (context) => {
+export const paymentCalls = {
+  open: providerCall(paymentRequest, paymentShape, (context) => {
     const {
       order,
       methods,
@@ -34,7 +34,7 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
     const lists = { methods: [...methods], outcomes: [...outcomes], magic: magicList }
     return { ...payment, ...lists, orderId: order.orderId, shopName: merchant.name }
   }),
-  'payment/answer': post(paymentChoice, paymentResultShape, (context) => {
+  answer: providerCall(paymentChoice, paymentResultShape, (context) => {
     const { tx, body, now } = context
     const payment = parsePaymentRequest(tx, body.fields, homes(context), now)
     if (!payment.methods.includes(body.method)) throwProviderError('MX1002')
@@ -42,24 +42,20 @@ export const paymentCalls: Readonly<Record<string, ProviderCall>> = {
     const choice = { method: body.method, outcome: outcome ?? throwProviderError('MX1002') }
     return replyToPayment(tx, payment, choice, homes(context), now)
   }),
-  'payment/close': post(paymentRequest, paymentResultShape, (context) => {
+  close: providerCall(paymentRequest, paymentResultShape, (context) => {
     const payment = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
     return closePayment(payment, homes(context)) ?? throwProviderError('MX1002')
   }),
-  'payment/deposits': get(depositsShape, ({ tx }) => awaitedDeposits(tx)),
-  'payment/pay-in': post(payInRequest, payInShape, ({ tx, body, now }) => {
+  deposits: providerCall(v.undefined(), depositsShape, ({ tx }) => awaitedDeposits(tx)),
+  payIn: providerCall(payInRequest, payInShape, ({ tx, body, now }) => {
     const { end, changed } = depositInto(tx, body, now)
     return { end, changed: [...changed] }
   }),
-  'payment/deadline': post(passDeadlineRequest, deadlineShape, ({ tx, body, now }) => passDeadline(tx, body.accountNumber, now)),
+  deadline: providerCall(passDeadlineRequest, deadlineShape, ({ tx, body, now }) => passDeadline(tx, body.accountNumber, now)),
 }
 
-/**
- * The target of the form of API-52, which a phone's browser posts in EUC-KR: redirects to the provider's page with the
- * decoded fields.
- */
+/** The target of the form of API-52, posted in EUC-KR: redirects to the provider's page with the decoded fields. */
 export const mobilePage: Page = {
-  path: MOBILE_PAYMENT_PATH,
   methods: ['POST'],
   open: ({ fields }) => {
     const sent = v.parse(v.record(v.string(), v.string()), fields)

@@ -1,16 +1,15 @@
-import { placesShape } from './calls.ts'
+import * as v from 'valibot'
 import { searchPlaces } from '../../rules/address/postcode.ts'
-import { get, type ProviderCall } from './call.ts'
+import { providerCall } from './call.ts'
+import { placesShape } from './calls.ts'
 
-/** The calls of the address search. */
-export const postcodeCalls: Readonly<Record<string, ProviderCall>> = {
-  postcode: get(placesShape, ({ query }) => {
-    const { q = '', page = '1', shorthand = 'Y' } = query
-    const { count, places } = searchPlaces({
-      q: q.slice(0, 100),
-      page: Math.max(1, Number.parseInt(page, 10) || 1),
-      isShort: shorthand !== 'N',
-    })
-    return { count, places }
-  }),
-}
+/** The call of the address search. */
+export const searchPostcode = providerCall(v.undefined(), placesShape, ({ query }) => {
+  const { q = '', page = '1', shorthand = 'Y' } = query
+  const { count, places } = searchPlaces({
+    q: q.slice(0, 100),
+    page: Math.max(1, Number.parseInt(page, 10) || 1),
+    isShort: shorthand !== 'N',
+  })
+  return { count, places }
+})

@@ -1,24 +1,20 @@
-import { authorizeRequest, authorizeShape, consentRequest, redirectReply } from './calls.ts'
 import { accountsOf, checkAuthorizeParams, consent, deny, type SocialProvider } from '../../rules/users/authorization.ts'
-import { merchant } from '../../rules/payment/paymentForms.ts'
-import { post, type ProviderCall } from './call.ts'
+import { merchant } from '../../rules/payment/merchant.ts'
+import { providerCall, type ProviderCall } from './call.ts'
+import { authorizeRequest, authorizeShape, consentRequest, redirectReply } from './calls.ts'
 
 /** The calls of the authorize pages of Google and Naver. */
-export const signInCalls: Readonly<Record<string, ProviderCall>> = { ...callsOf('google'), ...callsOf('naver') }
-
-function callsOf(provider: SocialProvider): Record<string, ProviderCall> {
-  return {
-    [`${provider}/authorize`]: post(authorizeRequest, authorizeShape, ({ tx, body, registered, now }) => {
-      checkAuthorizeParams(provider, body.request, registered)
-      return { shopName: merchant.name, accounts: accountsOf(tx, provider, now), openedAt: now }
-    }),
-    [`${provider}/consent`]: post(consentRequest, redirectReply, ({ tx, body, registered, now }) => {
-      checkAuthorizeParams(provider, body.request, registered)
-      return { to: consent(tx, provider, body.request, body, now) }
-    }),
-    [`${provider}/deny`]: post(authorizeRequest, redirectReply, ({ body, registered }) => {
-      checkAuthorizeParams(provider, body.request, registered)
-      return { to: deny(provider, body.request) }
-    }),
-  }
-}
+export const signInCalls = (provider: SocialProvider): Readonly<Record<'authorize' | 'consent' | 'deny', ProviderCall>> => ({
+  authorize: providerCall(authorizeRequest, authorizeShape, ({ tx, body, registered, now }) => {
+    checkAuthorizeParams(provider, body.request, registered)
+    return { shopName: merchant.name, accounts: accountsOf(tx, provider, now), openedAt: now }
+  }),
+  consent: providerCall(consentRequest, redirectReply, ({ tx, body, registered, now }) => {
+    checkAuthorizeParams(provider, body.request, registered)
+    return { to: consent(tx, provider, body.request, body, now) }
+  }),
+  deny: providerCall(authorizeRequest, redirectReply, ({ body, registered }) => {
+    checkAuthorizeParams(provider, body.request, registered)
+    return { to: deny(provider, body.request) }
+  }),
+})

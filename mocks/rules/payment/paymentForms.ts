@@ -6,14 +6,7 @@ import type { ReadTx } from '../../db/tables.ts'
 import { messages, textInWorld } from '../messages.ts'
 import { linesOfOrder } from '../orders/orders.ts'
 import { refuseField } from '../refusal.ts'
-
-/** The shop's ids and keys at the provider: public test values without access to anything. */
-export const merchant = {
-  id: 'INIpayTest',
-  name: 'Pickers',
-  signKey: 'SU5JTElURV9UUklQTEVERVNfS0VZU1RS',
-  hashKey: '3CB8183A4BE283555ACC8363C0360223',
-}
+import { merchant } from './merchant.ts'
 
 /** The provider's names of the methods on phones. */
 export const mobileMethodNames: Record<PaymentMethod, string> = {

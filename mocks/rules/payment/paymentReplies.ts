@@ -4,7 +4,7 @@ import { koreanTime } from '../../db/koreanTime.ts'
 import type { WriteTx } from '../../db/tables.ts'
 import { messages, textInWorld } from '../messages.ts'
 import type { PaymentRequest, ReturnBases } from './paymentRequest.ts'
-import { merchant } from './paymentForms.ts'
+import { merchant } from './merchant.ts'
 import { issuePaymentKey } from './payments.ts'
 import { failureReply, type Failure, type Outcome } from './sandbox.ts'
 

@@ -2,7 +2,8 @@ import { paymentMethods, type PaymentMethod } from '../../../src/contract/paymen
 import type { Order } from '../../db/tables/orders.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { findOrder } from '../orders/orders.ts'
-import { sha512Base64, sha256Hex, mobileMethodNames, merchant } from './paymentForms.ts'
+import { merchant } from './merchant.ts'
+import { sha512Base64, sha256Hex, mobileMethodNames } from './paymentForms.ts'
 import { throwProviderError } from '../providerError.ts'
 
 export type PaymentFields = Readonly<Record<string, string>>

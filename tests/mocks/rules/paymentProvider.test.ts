@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
-import { merchant, sha256Hex, sha512Base64 } from '../../../mocks/rules/payment/paymentForms.ts'
+import { merchant } from '../../../mocks/rules/payment/merchant.ts'
+import { sha256Hex, sha512Base64 } from '../../../mocks/rules/payment/paymentForms.ts'
 import { MINUTE, statusAndCode, Shop } from '../client.ts'
 import { BASE, buy, keyFor, left, money, place, targetOf, visit } from './purchase.ts'
 

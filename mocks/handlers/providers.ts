@@ -1,0 +1,72 @@
+import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw'
+import type { RegisteredClient } from '../rules/users/authorization.ts'
+import { openPage } from './pages.ts'
+import type { HandlerContext } from './wrap.ts'
+import { providerError, replyTo, type ProviderCall } from './providers/call.ts'
+import type { paymentCalls } from './providers/payments.ts'
+import { signInCalls } from './providers/signIn.ts'
+
+/** The client ids if the client's configuration has none. */
+const defaultClientIds: RegisteredClient['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
+
+/** The page views that the collector of analytics stores. */
+const MAX_HITS = 500
+
+// 4 and 11 kB in gz with their rules: loaded with the first call.
+const importPostcode = () => import('./providers/postcode.ts')
+const importPayments = () => import('./providers/payments.ts')
+
+/**
+ * The servers of the emulated providers: the calls of their pages below `<base>mock/api/`, and the page that a phone's form is
+ * posted to (API-52). They share the shop's world, but neither its envelope nor its request log: they are other companies.
+ */
+export function providersHandlers({ world, base, api }: HandlerContext, registered?: Partial<RegisteredClient>): HttpHandler[] {
+  const surroundings = { base, registered: { clientUrl: base, clientIds: defaultClientIds, ...registered } }
+  const answer =
+    (load: () => Promise<ProviderCall>) =>
+    async ({ request }: { readonly request: Request }) =>
+      replyTo(request, await load(), world, surroundings)
+  const payment = (name: keyof typeof paymentCalls) => answer(async () => (await importPayments()).paymentCalls[name])
+  const signIn = (provider: 'google' | 'naver') =>
+    Object.entries(signInCalls(provider)).map(([name, call]) =>
+      http.post(
+        api(`/mock/api/${provider}/${name}`),
+        answer(async () => call),
+      ),
+    )
+  const isCall = ({ request }: { readonly request: Request }) => request.url.startsWith(`${base}mock/api/`)
+  const hits: Record<string, string>[] = []
+
+  const calls = [
+    http.post(api('/mock/api/analytics/collect'), ({ request }) => {
+      hits.push(Object.fromEntries(new URL(request.url).searchParams))
+      hits.splice(0, hits.length - MAX_HITS)
+      return HttpResponse.json(null)
+    }),
+    http.get(api('/mock/api/analytics/hits'), () => HttpResponse.json(hits)),
+    http.get(
+      api('/mock/api/postcode'),
+      answer(async () => (await importPostcode()).searchPostcode),
+    ),
+    ...signIn('google'),
+    ...signIn('naver'),
+    http.post(api('/mock/api/payment/open'), payment('open')),
+    http.post(api('/mock/api/payment/answer'), payment('answer')),
+    http.post(api('/mock/api/payment/close'), payment('close')),
+    http.get(api('/mock/api/payment/deposits'), payment('deposits')),
+    http.post(api('/mock/api/payment/pay-in'), payment('payIn')),
+    http.post(api('/mock/api/payment/deadline'), payment('deadline')),
+  ]
+  return [
+    ...calls,
+    // Not a path: MSW throws at a malformed escape.
+    http.all(isCall, ({ request }) => {
+      const url = new URL(request.url)
+      const isKnown = calls.some(({ info: { path } }) => typeof path === 'string' && matchRequestUrl(url, path).matches)
+      return isKnown ? providerError(405, 'METHOD_NOT_ALLOWED') : providerError(404, 'NOT_FOUND')
+    }),
+    http.all(api('/mock/inicis/smart/payment/'), async ({ request }) =>
+      openPage(world, (await importPayments()).mobilePage, request, base, surroundings.registered.clientUrl),
+    ),
+  ]
+}
