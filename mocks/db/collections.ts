@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import { seed, type WorldOptions } from './seed.ts'
+import { loadTexts } from './seed/inLanguage.ts'
 import { tableClasses } from './tables.ts'
-import { withTexts } from './loadingLog.ts'
 import { World } from './world.ts'
 
 export type PickersWorld = World<typeof tableClasses>
@@ -9,5 +9,6 @@ export type PickersWorld = World<typeof tableClasses>
 /** The shop's world on a change log. Worlds on one log are windows of the same shop, so they need the same options. */
 export function createWorld(log: Log, options: WorldOptions = {}): PickersWorld {
   const { pinnedAt, language } = options
-  return new World(withTexts(log), tableClasses, seed(options), pinnedAt === undefined ? Date.now : () => pinnedAt, language)
+  const seeded = Object.assign(seed(options), { load: loadTexts })
+  return new World(log, tableClasses, seeded, pinnedAt === undefined ? Date.now : () => pinnedAt, language)
 }

@@ -7,9 +7,12 @@ import type { Row } from './derivedIndex.ts'
 
 /**
  * Creates the initial records of every world: the same ones for the same `start` (ms) and language, since they are not in the
- * log.
+ * log. `load` loads what it needs for a language before it is called; undefined if that is loaded.
  */
-export type Seed<K extends TableClasses> = (tables: WriteTxOf<K>, start: number, language: Language) => void
+export type Seed<K extends TableClasses> = {
+  (tables: WriteTxOf<K>, start: number, language: Language): void
+  readonly load?: (language: Language) => Promise<void> | undefined
+}
 
 /** Rules are synchronous: a promise would outlive the transaction. */
 export type Sync<T> = T extends PromiseLike<unknown> ? never : T
@@ -48,6 +51,7 @@ export class World<K extends TableClasses> {
   /** Runs `rule` on everything that any window has stored so far. */
   async read<T>(rule: (tables: ReadTxOf<K>) => Sync<T>): Promise<T> {
     const news = await this.log.read(this.#version)
+    await this.#load(news)
     const tables = isReadable(() => this.#apply(news)) ? this.#tables : undefined
     if (!tables) return this.transaction(rule)
     const reply = rule(tables)
@@ -113,15 +117,30 @@ export class World<K extends TableClasses> {
   async #append(step: (beginning: Entry, tables: WriteTxOf<K> | undefined) => Entry | undefined): Promise<void> {
     const damages: UnreadableLog[] = []
     const note = (damage: UnreadableLog) => damages.push(damage)
+    let loading: Promise<void> | undefined
     const entry = await this.log.append(this.#version, (news) => {
       damages.length = 0
+      loading = this.#load(news)
+      if (loading) return undefined
       const isWhole = isReadable(() => this.#apply(news), note)
       const version = nextVersion(this.#version, lastVersion(news))
-      return step({ version, changes: '[]', ...startOf(this.#real(), this.#language) }, isWhole ? this.#tables : undefined)
+      const next = step({ version, changes: '[]', ...startOf(this.#real(), this.#language) }, isWhole ? this.#tables : undefined)
+      loading = next && this.#load([next])
+      return loading ? undefined : next
     })
+    if (loading) {
+      await loading
+      return this.#append(step)
+    }
     // A later step may have applied it already; the world may have been removed since.
     if (entry && (this.#tables || entry.start !== undefined)) this.#apply([entry])
     for (const damage of damages) this.onRepair?.(damage)
+  }
+
+  /** Loads what the seed of a world that starts in these entries needs, before it is made: a seed is synchronous. */
+  #load(entries: readonly Entry[]): Promise<void> | undefined {
+    const languages = entries.flatMap(({ start, language = 'ko' }) => (start === undefined ? [] : language))
+    return languages.map((language) => this.#seed.load?.(language)).find((loading) => loading !== undefined)
   }
 
   #apply(entries: readonly Entry[]): void {

@@ -11,13 +11,10 @@ const loaded = new Map<Language, SeedTexts>([['ko', korean]])
 const loadEnglish = singleFlight(async () => void loaded.set('en', (await import('./english/english.ts')).english))
 
 /**
- * Loads the texts of a language; those of Korean always are. Rejects if they cannot be fetched, as offline; the next call tries
- * again. Comes before a world starts in this language, which cannot be read without them.
+ * Loads the texts of a language, before a world starts in it; undefined if they are loaded, as those of Korean always are.
+ * Rejects if they cannot be fetched, as offline; the next call tries again.
  */
-export const loadTexts = (language: Language): Promise<void> => (loaded.has(language) ? Promise.resolve() : loadEnglish())
-
-/** Whether `textsOf` works in worlds of this language. */
-export const areTextsLoaded = (language: Language): boolean => loaded.has(language)
+export const loadTexts = (language: Language): Promise<void> | undefined => (loaded.has(language) ? undefined : loadEnglish())
 
 /** What the seed and the scenarios write in this world. Throws before the texts of its language are loaded. */
 export function textsOf(tx: Pick<ReadTx, 'counters'>): SeedTexts {
