@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { count } from '../../src/lib/format.ts'
+import { useDocumentTitle } from '../../src/texts/useDocumentTitle.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Field, TextInput } from '../../src/ui/Field.tsx'
@@ -8,7 +9,7 @@ import { Page, PageTitle } from '../../src/ui/Page.tsx'
 import type { Area } from '../scenarios/catalogue.ts'
 import type { GalleryAddress } from './address.ts'
 import { AreaSection } from './AreaSection.tsx'
-import { useBilingual, useTitle } from './bilingual.ts'
+import { useBilingual } from './bilingual.ts'
 import css from './Gallery.module.css'
 import { searchAreas } from './searchAreas.ts'
 import { galleryTexts } from './galleryTexts.ts'
@@ -27,7 +28,7 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
   const [area, setArea] = useState(ALL)
   const checklist = useChecklist()
   const [isRun, setRun] = useState(checklist.isBegun)
-  useTitle(texts.title)
+  useDocumentTitle(texts.title)
   const all = useMemo(() => areas.flatMap(({ scenarios }) => scenarios), [areas])
   const found = searchAreas(areas, query)
   const shown = found.filter(({ id }) => area === ALL || id === area)

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useLocale } from '../../src/texts/useTexts.ts'
 
 type Bilingual<T = string> = { readonly ko: T; readonly en: T }
@@ -7,10 +6,4 @@ type Bilingual<T = string> = { readonly ko: T; readonly en: T }
 export const useBilingual = () => {
   const { language } = useLocale()
   return <T>(both: Bilingual<T>): T => both[language]
-}
-
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Pickers`
-  }, [title])
 }

@@ -20,7 +20,7 @@ export const violations: Record<string, [file: string, imported: string][]> = {
   'only main.tsx and Root.tsx import the mocks': [['src/app/reach.ts', 'mocks/planted.ts']],
   'main.tsx and Root.tsx import the mocks dynamically': [['src/main.tsx', 'mocks/planted.ts']],
   'mocks import only contract and lib of the client': [['mocks/handlers/client.ts', 'src/api/planted.ts']],
-  'pages of the mocks import only contract, ui, lib and texts of the client': [
+  'pages of the mocks import only contract, ui, lib, texts and order statuses of the client': [
     ['mocks/providers/client.ts', 'src/api/planted.ts'],
     ['mocks/gallery/client.ts', 'src/api/planted.ts'],
     ['mocks/console/client.ts', 'src/api/planted.ts'],

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { statusFacts } from '../../../src/features/orders/status.ts'
+import { ordersTexts } from '../../../src/features/orders/texts.ts'
 import { dateTime, won } from '../../../src/lib/format.ts'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, TextInput } from '../../../src/ui/Field.tsx'
-import { StatusChip, type StatusTone } from '../../../src/ui/StatusChip.tsx'
+import { StatusChip } from '../../../src/ui/StatusChip.tsx'
 import type { Control } from '../../control/control.ts'
+import { orderSteps } from '../../control/orderSteps.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'
 import { typedNumber } from '../typedNumber.ts'
@@ -16,19 +19,6 @@ const MAX_ORDERS = 30
 
 const readOrders = async (control: Control) => (await control.orders()).slice(0, MAX_ORDERS)
 type Order = Awaited<ReturnType<typeof readOrders>>[number]
-
-/** As the app's order list has them, which is a feature that the mocks cannot import. */
-const tones: Readonly<Record<Order['status'], StatusTone>> = {
-  PENDING: 'unknown',
-  CONFIRMED: 'solid',
-  WAITING_FOR_DEPOSIT: 'warning',
-  PREPARING: 'info',
-  SHIPPING: 'moving',
-  DELIVERED: 'success',
-  CANCELED: 'ended',
-  PARTIAL_CANCELED: 'outline',
-  FAILED: 'danger',
-}
 
 /** What the orders' bank and parcel service do, and sizes that sell out. */
 export function OrdersTab() {
@@ -53,20 +43,22 @@ export function OrdersTab() {
 
 function OrderRow({ order: { orderId, status, orderedAt, totalAmount, toDeposit } }: { order: Order }) {
   const texts = useTexts(orderTexts)
+  const { statuses } = useTexts(ordersTexts)
   const { language } = useLocale()
   const { run } = useConsole()
+  const next = orderSteps[status]
   const act = (action: (control: Control) => Promise<unknown>) => void run(action, texts.done)
   return (
     <>
       <p className={css.head}>
         <code>{orderId}</code>
-        <StatusChip tone={tones[status]}>{texts.statuses[status]}</StatusChip>
+        <StatusChip tone={statusFacts(status).tone}>{statuses[status]}</StatusChip>
       </p>
       <p className={css.facts}>{`${dateTime(orderedAt, language)} · ${won(totalAmount, language)}`}</p>
       {toDeposit !== null && <Deposit orderId={orderId} toDeposit={toDeposit} />}
-      {isShippable(status) && (
+      {next.includes('DELIVERED') && (
         <Row>
-          {status !== 'SHIPPING' && (
+          {next.includes('SHIPPING') && (
             <Button
               variant="outline"
               size="compact"
@@ -89,8 +81,6 @@ function OrderRow({ order: { orderId, status, orderedAt, totalAmount, toDeposit 
     </>
   )
 }
-
-const isShippable = (status: Order['status']) => /^(CONFIRMED|PREPARING|SHIPPING|PARTIAL_CANCELED)$/.test(status)
 
 function Deposit({ orderId, toDeposit }: { orderId: string; toDeposit: number }) {
   const texts = useTexts(orderTexts)

@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { orderStatuses } from '../../../src/contract/orderShape.ts'
+import { ordersTexts } from '../../../src/features/orders/texts.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
@@ -7,7 +8,6 @@ import { orderSteps } from '../../control/orderSteps.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { typedNumber } from '../typedNumber.ts'
-import { orderTexts } from '../orders/orderTexts.ts'
 import { worldTexts } from './worldTexts.ts'
 
 type Props = {
@@ -53,7 +53,7 @@ function StockEdit({ stockId, left }: { stockId: number; left: string }) {
 
 function StatusEdit({ orderId, status }: { orderId: string; status: unknown }) {
   const texts = useTexts(worldTexts)
-  const { statuses } = useTexts(orderTexts)
+  const { statuses } = useTexts(ordersTexts)
   const { run } = useConsole()
   const current = orderStatuses.find((each) => each === status)
   const next = current === undefined ? [] : orderSteps[current]

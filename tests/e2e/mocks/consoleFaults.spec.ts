@@ -69,7 +69,7 @@ test('Faults: a held reply comes when it is released; several faults end at once
 test('Orders: a wrong deposit is refused, the right one taken; shipped, delivered', async ({ page }) => {
   await openScenario(page, 'mock', 'cancel-before-deposit')
   const panel = await openTab(page, '주문')
-  const order = panel.getByRole('listitem').filter({ hasText: '입금 대기' }).first()
+  const order = panel.getByRole('listitem').filter({ hasText: '입금대기' }).first()
   const id = (await order.locator('code').textContent()) ?? ''
   const same = panel.getByRole('listitem').filter({ hasText: id })
   await same.getByRole('textbox', { name: '입금액' }).fill('1,234,567')
@@ -77,11 +77,11 @@ test('Orders: a wrong deposit is refused, the right one taken; shipped, delivere
   await expect(outcome(page)).toContainText('주문은 1,234,567원 입금을 받을 수 없어요.')
   await same.getByRole('textbox', { name: '입금액' }).fill('')
   await same.getByRole('button', { name: `${id}: 입금하기` }).click()
-  await expect(same).toContainText('결제 완료')
+  await expect(same).toContainText('결제완료')
   await same.getByRole('button', { name: `${id}: 발송하기` }).click()
-  await expect(same).toContainText('배송 중')
+  await expect(same).toContainText('배송중')
   await same.getByRole('button', { name: `${id}: 배송 완료하기` }).click()
-  await expect(same).toContainText('배송 완료')
+  await expect(same).toContainText('배송완료')
 })
 
 test('Orders: a size sells out', async ({ page }) => {

@@ -75,7 +75,7 @@ test('own window: the requests of a payment and its popup arrive, and the reload
   await requests.getByRole('searchbox').fill('createOrder')
   await expect(rows).toHaveCount(0)
   const orders = await tabOf(own, '주문')
-  await expect(orders.getByRole('listitem').first()).toContainText('결제 완료')
+  await expect(orders.getByRole('listitem').first()).toContainText('결제완료')
 })
 
 test('own window: language and theme are the app’s; no axe violations', async ({ page }) => {

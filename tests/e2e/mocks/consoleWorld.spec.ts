@@ -51,7 +51,7 @@ test('World: a record as a tree, and from an order to its line to its stock, whi
 test('World: an order gets another status, and the app shows it; a memo is removed', async ({ page }) => {
   const panel = await openWorld(page, 'cancel-before-deposit')
   await openWaitingOrder(panel)
-  await panel.getByRole('combobox', { name: '새 상태' }).selectOption('취소 완료')
+  await panel.getByRole('combobox', { name: '새 상태' }).selectOption('취소완료')
   await panel.getByRole('button', { name: '상태 바꾸기' }).click()
   await expect(panel.getByText('이 주문의 상태는 더 바뀌지 않아요.')).toBeVisible()
   await page.reload()

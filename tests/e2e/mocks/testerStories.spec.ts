@@ -48,7 +48,7 @@ test('[PAY-14] the approval after a payment gets lost: the app finds the order p
   await provider.close()
   await expect(paidHeading(page)).toBeVisible()
   const orders = await openTab(page, '주문')
-  await expect(orders.getByRole('listitem').first()).toContainText('결제 완료')
+  await expect(orders.getByRole('listitem').first()).toContainText('결제완료')
 })
 
 test('[ORD-10] an item is cancelled after its order has shipped: refused, and the reason stays', async ({ page }) => {
@@ -60,7 +60,7 @@ test('[ORD-10] an item is cancelled after its order has shipped: refused, and th
   await dialog.getByRole('textbox', { name: '취소 사유' }).fill('작아요')
   const orders = await openTab(page, '주문')
   await press(orders, `${number}: 발송하기`)
-  await expect(orders.getByRole('listitem').filter({ hasText: number })).toContainText('배송 중')
+  await expect(orders.getByRole('listitem').filter({ hasText: number })).toContainText('배송중')
   await press(dialog, /^부분 취소$/)
   const failed = page.getByRole('dialog', { name: '부분 취소 실패' })
   await expect(failed).toContainText('취소할 수 없는 주문이에요')
