@@ -10,7 +10,6 @@ import { followUploads } from './handlers/uploadProgress.ts'
 import { offerLanguage } from './page/languageOffer.ts'
 import { onLocalChange } from './page/local.ts'
 import { apiPathOf, openPageMocks, pageBase, type PageMocks } from './page/pageMocks.ts'
-import { announceReady } from './page/ready.ts'
 import { offerExamples } from './demo/ribbon/offerExamples.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
 import { warn } from './handlers/warn.ts'
@@ -129,6 +128,15 @@ function logOverrides(worker: SetupWorker, { log, world }: PageMocks): void {
     if (path === undefined) return
     void log.addOverride(requestId, request, response, path, () => world.read((tx) => now(tx.counters)))
   })
+}
+
+/**
+ * Announces that the page's requests are mocked from now on, for the emulated analytics script: it runs on pages whose mocks
+ * may start much later, or never, which the Vite plugin marks with `<meta name="mock-backend" content="in page">`.
+ */
+function announceReady(): void {
+  document.querySelector('meta[name="mock-backend"]')?.setAttribute('content', 'ready')
+  dispatchEvent(new Event('mock-backend-ready'))
 }
 
 /** Neither an emulated page nor a popup of the app. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import { isIPv6 } from 'node:net'
@@ -7,7 +8,6 @@ import type { BackendOptions } from './handlers/backend.ts'
 import type { Log } from './db/log.ts'
 import { DEMO_CROWD_PER_MINUTE, type WorldOptions } from './db/seed.ts'
 import { failure } from './handlers/reply.ts'
-import { findLocal } from './server/local.ts'
 import type { Local } from './control/local.ts'
 import { Refusal } from './rules/refusal.ts'
 import { addressesHere, addressOf } from './server/address.ts'
@@ -100,6 +100,14 @@ const lineWriters: Record<ServerOptions['lines'], (line: RequestLine) => void> =
   text: (line) => void process.stdout.write(`${formatLine(line)}\n`),
   json: (line) => void process.stdout.write(`${JSON.stringify(line)}\n`),
   none: () => {},
+}
+
+/** The developer's own mocks, if any. */
+async function findLocal(): Promise<Local> {
+  const file = new URL('./local.ts', import.meta.url)
+  if (!existsSync(file)) return {}
+  const found: { local?: Local } = await import(file.href)
+  return found.local ?? {}
 }
 
 async function main(): Promise<void> {

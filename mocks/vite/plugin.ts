@@ -68,7 +68,7 @@ function publicFiles(): Plugin {
       define: command === 'build' ? { 'import.meta.env.MOCK_BUILD': JSON.stringify(buildName()) } : {},
     }),
     applyToEnvironment: isClient,
-    // Says where the mock backend of the page runs, for scripts of emulated services (`ready.ts`).
+    // Says where the mock backend of the page runs, for scripts of emulated services (`announceReady` of `browser.ts`).
     transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'mock-backend', content: 'in page' }, injectTo: 'head' }],
     configResolved: (resolved) => {
       config = resolved

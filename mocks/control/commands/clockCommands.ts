@@ -6,9 +6,8 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { findOrder } from '../../rules/orders/orders.ts'
 import { isInProgress } from '../../rules/picks/participation.ts'
 import { runDueJobs } from '../../rules/runDueJobs.ts'
-import type { CommandContext } from './command.ts'
+import { command, nothing, type CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
-import { command, nothing } from './makeCommand.ts'
 
 const clock = v.object({
   /** Korean time, ISO 8601. */

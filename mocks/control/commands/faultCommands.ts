@@ -3,7 +3,7 @@ import { operations } from '../../../src/contract/operations.ts'
 import { faultKinds } from '../../db/tables/control.ts'
 import { CommandError } from './commandError.ts'
 import { addFault, faultTargets, removeFault } from '../../rules/faults.ts'
-import { command, done, isDone, nothing } from './makeCommand.ts'
+import { command, done, isDone, nothing } from './command.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))

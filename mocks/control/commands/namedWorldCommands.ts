@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { CommandContext, NamedWorlds } from './command.ts'
+import { command, done, isDone, nothing, type CommandContext, type NamedWorlds } from './command.ts'
 import { CommandError } from './commandError.ts'
-import { command, done, isDone, nothing } from './makeCommand.ts'
 
 const summary = v.object({
   name: v.string(),

@@ -8,10 +8,9 @@ import type { ReadTx, WriteTx } from '../../db/tables.ts'
 import { recordDeposit } from '../../rules/orders/deposits.ts'
 import { runDueJobs } from '../../rules/runDueJobs.ts'
 import { sellOut } from '../../scenarios/purchases.ts'
-import type { CommandContext } from './command.ts'
+import { command, nothing, type CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
 import { getOrder, moveTo, setStatus } from '../setOrderStatus.ts'
-import { command, nothing } from './makeCommand.ts'
 
 const order = v.object({
   orderId: v.string(),

@@ -6,7 +6,7 @@ import { operationAt } from '../operationAt.ts'
 import { findOperation } from '../../handlers/overrides.ts'
 import { replyMismatches } from '../replyMismatches.ts'
 import { CommandError } from './commandError.ts'
-import { command, done, isDone, nothing } from './makeCommand.ts'
+import { command, done, isDone, nothing } from './command.ts'
 
 const MAX_LENGTH = 500_000
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { searchText } from '../../../src/contract/writtenText.ts'
 import { findRecord, linksOf, recordsOf, tableNames } from '../recordLinks.ts'
 import { CommandError } from './commandError.ts'
-import { command, done, isDone, nothing } from './makeCommand.ts'
+import { command, done, isDone, nothing } from './command.ts'
 
 const MAX_RECORDS = 100
 

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { now } from '../../db/clock.ts'
 import type { ReadTx } from '../../db/tables.ts'
 import { changeCrowd } from '../../rules/picks/crowd.ts'
-import type { CommandContext } from './command.ts'
+import { command, done, isDone, nothing, type CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
-import { command, done, isDone, nothing } from './makeCommand.ts'
 import { operationsOf, passedOperations } from '../../handlers/passThroughList.ts'
 
 const crowd = v.object({ perMinute: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)) })

@@ -7,10 +7,9 @@ import { loadTexts } from '../../db/seed/inLanguage.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
 import { exportWorld, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
-import type { CommandContext } from './command.ts'
+import { command, nothing, type CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
-import { command, nothing } from './makeCommand.ts'
 import { nearestTo } from '../nearest.ts'
 
 const stored = v.record(v.string(), v.string())

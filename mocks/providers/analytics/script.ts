@@ -3,7 +3,7 @@
  * queued before and after it loads. Events go to the emulated collector with the parameter names of the real one (`en`, `dl`,
  * `dt`, `dr`, `ep.…`) and can be read at `<base>mock/api/analytics/hits`. Like in the real one, parameters that a page does
  * not set come from the document, including the query string. On a page with mocks in the page, events wait until the mocks
- * have started (`mocks/page/ready.ts`).
+ * have started (`mocks/browser.ts`).
  */
 {
   type Parameters = Record<string, unknown>

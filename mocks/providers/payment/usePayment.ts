@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { postForm } from '../../../src/lib/postForm.ts'
 import { callProvider, CallFailed, pageFields } from '../callProvider.ts'
-import { paymentResultShape, paymentShape, type PaymentDetails } from '../../handlers/providers/calls.ts'
+import { paymentResultShape, paymentShape, type PaymentDetails, type PaymentResult } from '../../handlers/providers/calls.ts'
 import { useProviderCall, type CallState } from '../useProviderCall.ts'
 import { useReturn } from '../useReturn.ts'
-import { follow } from './follow.ts'
 import type { Method } from './rules.ts'
 
 /** With an empty `outcome` the number decides. */
@@ -69,4 +69,16 @@ async function open(): Promise<PaymentDetails> {
 function leave(): void {
   window.close()
   if (!window.closed && history.length > 1) history.back()
+}
+
+/** Follows the provider's reply like the real page: submits a form, navigates, or only closes. */
+function follow(answer: PaymentResult, onGone: () => void): void {
+  setTimeout(() => {
+    if (answer.way === 'go') location.assign(answer.to)
+    else if (answer.way === 'post') postForm(answer.action, answer.fields, answer.charset)
+    else {
+      window.close()
+      onGone()
+    }
+  }, answer.pauseMs)
 }
