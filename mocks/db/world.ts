@@ -52,9 +52,13 @@ export class World<K extends TableClasses> {
   async read<T>(rule: (tables: ReadTxOf<K>) => Sync<T>): Promise<T> {
     const news = await this.log.read(this.#version)
     await this.#load(news)
-    const tables = isReadable(() => this.#apply(news)) ? this.#tables : undefined
-    if (!tables) return this.transaction(rule)
-    const reply = rule(tables)
+    return isReadable(() => this.#apply(news)) ? this.readAgain(rule) : this.transaction(rule)
+  }
+
+  /** Like `read`, without asking the log again: for a request that has read this world since it arrived. */
+  async readAgain<T>(rule: (tables: ReadTxOf<K>) => Sync<T>): Promise<T> {
+    if (!this.#tables) return this.transaction(rule)
+    const reply = rule(this.#tables)
     return (await isSettled(this.log)) ? reply : this.read(rule)
   }
 

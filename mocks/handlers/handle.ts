@@ -48,10 +48,10 @@ export type Handle = ReturnType<typeof createHandle>
 
 /** Runs a rule in a transaction; due jobs first, in a transaction of their own, so that a rejected rule cannot roll them back. */
 async function decide(world: PickersWorld, { method }: Operation, rule: (tx: ReadTx | WriteTx) => unknown): Promise<unknown> {
-  // In an object, since a transaction may not return a promise.
+  // `wrap` has read the world for this request. In an object, since a transaction may not return a promise.
   const step = (tx: ReadTx | WriteTx) => (findDueDeadline(tx, now(tx.counters)) ? undefined : { reply: rule(tx) })
   for (;;) {
-    const outcome = method === 'GET' ? await world.read(step) : await world.transaction(step)
+    const outcome = method === 'GET' ? await world.readAgain(step) : await world.transaction(step)
     if (outcome) return outcome.reply
     await world.transaction((tx) => runDueJobs(tx, now(tx.counters)))
   }

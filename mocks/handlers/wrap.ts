@@ -131,7 +131,11 @@ function withFaults({ world }: WrapOptions, name: string | undefined, resolver: 
     info.note({ at: koreanTime(at) })
     if (isOffline) return Response.error()
     if (!isFaulty) return resolver(info)
-    const answer = async () => (await resolver(info)) ?? Response.error()
+    const answer = async () => {
+      // The world may have changed while faults held the request back.
+      await world.read(() => null)
+      return (await resolver(info)) ?? Response.error()
+    }
     return applyFaults(world, name, answer, (faults) => info.note({ faults }))
   }
 }

@@ -148,6 +148,35 @@ describe('bodies', () => {
   })
 })
 
+describe('a reply reads the change log once', () => {
+  test.each([
+    ['GET', '/v1/episodes/current-pick', []],
+    ['GET', '/v1/picks/statistics/summary', []],
+    ['POST', '/v1/picks', ['append']],
+  ])('%s %s', async (method, path, appends) => {
+    const log = new MemoryLog()
+    const shop = new Shop({ log })
+    const token = await shop.tokenOf('jihoon')
+    const calls: string[] = []
+    for (const name of ['read', 'append'] as const) {
+      const call = log[name].bind(log)
+      Object.assign(log, { [name]: (...input: Parameters<typeof call>) => (calls.push(name), Reflect.apply(call, log, input)) })
+    }
+    const sent = method === 'POST' ? { body: JSON.stringify(pick), type: 'application/json' } : {}
+    expect((await shop.send(method, path, { token, ...sent })).status).toBe(200)
+    expect(calls).toEqual(['read', ...appends])
+  })
+
+  test('another window’s change is in the next reply, whatever this one has read before', async () => {
+    const log = new MemoryLog()
+    const [one, other] = [new Shop({ log }), new Shop({ log })]
+    const token = await one.tokenOf('jihoon')
+    expect(await one.call(currentEpisode, {}, { token })).toMatchObject({ isAlreadyParticipated: false })
+    await other.call(recordPick, { body: pick }, { token })
+    expect(await one.call(currentEpisode, {}, { token })).toMatchObject({ isAlreadyParticipated: true })
+  })
+})
+
 describe('when the mock backend itself fails', () => {
   test('[API-01] full storage is reported, and nothing changes', async () => {
     const log = new MemoryLog()
