@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
+import { pageBase } from '../page/pageBase.ts'
 import { appWindow, openApp, type AppWindowState } from './appWindow.ts'
 import css from './AppWindowNotice.module.css'
 import { Row } from './Block.tsx'
@@ -20,8 +21,7 @@ export function AppWindowNotice({ state }: { state: Exclude<AppWindowState, 'app
     attempt(async () => {
       if (!openApp()) throw new Error(texts.blocked)
     }, texts.opened)
-  const returnToApp = () =>
-    attempt(async () => appWindow().location.replace(new URL(import.meta.env.BASE_URL, location.href).href), texts.opened)
+  const returnToApp = () => attempt(async () => appWindow().location.replace(pageBase), texts.opened)
   return (
     <section className={css.notice} aria-labelledby="app-window">
       <h3 id="app-window">{texts.titles[state]}</h3>

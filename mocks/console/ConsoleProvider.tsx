@@ -62,7 +62,7 @@ class Changes {
 
   /** Follows the pages of a world until the returned function is called. */
   follow(worldName: string): () => void {
-    const channel = openWorldChannel(new URL(import.meta.env.BASE_URL, location.href).href, worldName)
+    const channel = openWorldChannel(worldName)
     channel?.addEventListener('message', this.announce)
     return () => channel?.close()
   }

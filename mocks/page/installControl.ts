@@ -36,7 +36,7 @@ export function installControl(
   tools: MswTools,
   onChange: () => Promise<void> = async () => {},
 ): void {
-  const others = openWorldChannel(base, worldName)
+  const others = openWorldChannel(worldName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   const notify = (message: WorldMessage) => others?.postMessage(message)
   backend.log.onEntry = (entry) => notify({ entry })

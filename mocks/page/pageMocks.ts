@@ -8,19 +8,10 @@ import { openLog } from '../db/indexedDbLog.ts'
 import { DEMO_CROWD_PER_MINUTE } from '../db/seed.ts'
 import { DATA_VERSION } from '../db/tables.ts'
 import { findLocal } from './local.ts'
+import { pageBase } from './pageBase.ts'
 import { worldLanguage } from './pageLanguage.ts'
 import { PhotoUrls } from './photoUrls.ts'
 import { warn } from '../handlers/warn.ts'
-
-/** This page's origin and base: requests to other hosts are never mocked (API-62). */
-export const pageBase = new URL(import.meta.env.BASE_URL, location.href).href
-
-/** The path of an API operation below the base, or undefined for any other address. */
-export function apiPathOf(url: string): string | undefined {
-  const { origin, pathname } = new URL(url)
-  const address = origin + pathname
-  return address.startsWith(`${pageBase}v1/`) ? address.slice(pageBase.length - 1) : undefined
-}
 
 export type PageMocks = Backend & {
   /** The handlers of a developer's `mocks/local.ts`, which come before `handlers`. */

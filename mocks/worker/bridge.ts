@@ -1,7 +1,7 @@
 import '../page/blockedStorage.ts'
 import { getResponse } from 'msw'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
-import { openPageMocks, pageBase } from '../page/pageMocks.ts'
+import { openPageMocks } from '../page/pageMocks.ts'
 import { mockLocalStorage } from '../page/storage.ts'
 import { warn } from '../handlers/warn.ts'
 
@@ -31,7 +31,7 @@ const texts = {
 /** Replies to a navigation in place of a server, with the handlers that the app's pages use. */
 async function answer(request: Request): Promise<void> {
   const { handlers, overrides, log, worldName } = await openPageMocks()
-  const others = openWorldChannel(pageBase, worldName)
+  const others = openWorldChannel(worldName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   log.onEntry = (entry) => others?.postMessage({ entry } satisfies WorldMessage)
   const response = await getResponse([...overrides, ...handlers], request)

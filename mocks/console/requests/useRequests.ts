@@ -10,7 +10,7 @@ export function useRequests(): { readonly entries: readonly LogEntry[]; readonly
   const { worldName } = useConsole()
   const [store] = useState(() => new RequestStore())
   useEffect(() => {
-    const channel = openWorldChannel(new URL(import.meta.env.BASE_URL, location.href).href, worldName)
+    const channel = openWorldChannel(worldName)
     channel?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
       if ('entry' in data) store.add(data.entry)
     })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { parse } from 'valibot'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
+import { pageBase } from '../../page/pageBase.ts'
 import { readRunningScenario } from '../../page/runningScenario.ts'
 import { appLocalStorage, appWindow, useAppPage, useAppPath, useSignedInUser } from '../appWindow.ts'
 import { consoleTexts } from '../consoleTexts.ts'
@@ -25,8 +26,7 @@ function PageLink({ list: { address, stories } }: { list: StoryList }) {
   const story = findStory(stories, { path, scenario, isSignedIn: userId !== null })
   if (!story) return null
   const [english, korean = english] = story.title.split(' · ')
-  const find = () =>
-    storyAddress(new URL(import.meta.env.BASE_URL, location.href).href, address, story.id, readGlobals(appWindow()))
+  const find = () => storyAddress(pageBase, address, story.id, readGlobals(appWindow()))
   // Language, theme and size of the app may have changed since the link was rendered.
   const update = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = find()
