@@ -105,5 +105,5 @@ function Agent({ userAgent, onApply }: AgentProps) {
 
 function choiceOf(userAgent: string | null): Choice {
   if (userAgent === null) return 'own'
-  return choices.find((each) => each in agents && Reflect.get(agents, each) === userAgent) ?? 'other'
+  return (['iphone', 'android', 'kakao'] as const).find((each) => agents[each] === userAgent) ?? 'other'
 }

@@ -14,7 +14,7 @@ import type { FaultTarget } from '../rules/faults.ts'
 import { logInternalError } from './warn.ts'
 import type { HandlerContext } from './wrap.ts'
 
-type Fields = Readonly<Record<string, string | undefined>>
+type Fields = Record<string, string>
 
 /**
  * A page of the server: a browser navigates to it, with a query or a submitted form, and is redirected to a path below the

@@ -49,7 +49,6 @@ export function installControl(
     const { runInPage } = await import('./runInPage.ts')
     return runInPage({ ...backend, onChange }, base, name, input, after)
   }
-  const control = { ...commandsBy(run), ...tools }
-  Reflect.set(globalThis, '__mock', control)
+  window.__mock = { ...commandsBy(run), ...tools }
   void emulateDevice(backend.world)
 }

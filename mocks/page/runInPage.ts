@@ -39,7 +39,8 @@ export async function runInPage(
   if (command.method === 'POST') after.notify()
   if (endsScenario.has(name)) storeRunningScenario(null)
   if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')))
-  if (leavesPage.has(name) && isStartState(reply)) applyStartState(reply, base, after.navigate)
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
+  if (leavesPage.has(name)) applyStartState(reply as StartState, base, after.navigate)
   else if (command.method === 'POST') await after.emulateDevice()
   return reply
 }
@@ -54,8 +55,4 @@ async function contextOf(backend: Backend & Pick<CommandContext, 'onChange'>, ba
     place: () => readPlace(base),
     appUrl: base,
   }
-}
-
-function isStartState(reply: unknown): reply is StartState {
-  return typeof reply === 'object' && reply !== null && 'start' in reply && 'sessionStorage' in reply
 }

@@ -52,9 +52,9 @@ type Declared<I extends v.GenericSchema, O extends v.GenericSchema> = Omit<Comma
   readonly run: (to: CommandContext, input: v.InferOutput<I>) => Promise<v.InferInput<O>>
 }
 
-/** Types a command's `run` by its schemas. */
+/** Types a command's `run` by its schemas; `execute` has parsed its input by `input`. */
 export function command<const I extends v.GenericSchema, const O extends v.GenericSchema>(of: Declared<I, O>) {
-  return { ...of, run: (to: CommandContext, input: unknown) => of.run(to, v.parse(of.input, input)) }
+  return { ...of, run: (to: CommandContext, input: unknown) => of.run(to, input) }
 }
 
 export const nothing = v.object({})

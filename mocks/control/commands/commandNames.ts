@@ -49,9 +49,13 @@ export const commandNames = [
   'removeWorld',
 ] as const satisfies readonly (keyof Control)[]
 
-/** An object with a function for each command. */
-export function commandsBy(run: (name: string) => (input: unknown) => Promise<unknown>): Record<string, unknown> {
-  return { ...Object.fromEntries(commandNames.map((name) => [name, run(name)])), help }
+type Help = { readonly help: (name?: string) => Promise<void> }
+
+/** A control whose commands `run` executes, and `help`. */
+export function commandsBy(run: (name: string) => (input: unknown) => Promise<unknown>): Control & Help {
+  const functions = commandNames.map((name) => [name, run(name)] as const)
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- `commandNames` has every command, by a test
+  return { ...(Object.fromEntries(functions) as Control), help }
 }
 
 /** Prints all commands, or the named one, with arguments and an example. */

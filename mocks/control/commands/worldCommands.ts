@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languages, type Language } from '../../db/languages.ts'
-import { personas } from '../../db/seed/personas.ts'
+import { personaNames } from '../../db/seed/personas.ts'
 import { now } from '../../db/clock.ts'
 import { languageOf } from '../../db/languageRecord.ts'
 import { loadTexts } from '../../db/seed/inLanguage.ts'
@@ -91,7 +91,7 @@ export const worldCommands = {
     method: 'POST',
     path: '/persona',
     about: 'Signs a persona in, or out (null), in the present world.',
-    input: v.object({ persona: v.nullable(v.picklist(namesOf(personas))) }),
+    input: v.object({ persona: v.nullable(v.picklist(personaNames)) }),
     reply: startState,
     run: async ({ world }, { persona }) => {
       if (persona === null) return toStart()
@@ -114,13 +114,11 @@ export const worldCommands = {
     about: 'Replaces this world, in every window, by an exported one.',
     input: v.object({ text: v.string() }),
     reply: startState,
-    run: async ({ world }, { text }) => {
-      const { localStorage, sessionStorage, ...rest } = await importWorld(world, text).catch((error: unknown) => {
+    run: ({ world }, { text }) =>
+      importWorld(world, text).catch((error: unknown) => {
         if (error instanceof ImportError) throw new CommandError(error.message, error.code)
         throw error
-      })
-      return { ...rest, localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }
-    },
+      }),
   }),
 
   linkToWorld: command({
@@ -142,8 +140,3 @@ async function linkTo(text: string, appUrl: string): Promise<string | null> {
 
 /** The id with which `?scenario=` opens the world in the link's hash. */
 export const SHARED = 'shared'
-
-function namesOf<K extends string>(of: Record<K, unknown>): K[] {
-  const names: string[] = Object.keys(of)
-  return names.filter((name): name is K => name in of)
-}
