@@ -1,5 +1,3 @@
-
-
 const characters = 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : null
 
 /**
