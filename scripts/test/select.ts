@@ -17,12 +17,15 @@ export interface Selection {
   readonly title: string | undefined
 }
 
-/** The test files whose path has one of the words; if none has, the tests whose title has them, such as a requirement's id. */
+/**
+ * The test files whose path has one of the words, in small or capital letters; if none has, the tests whose title has them,
+ * such as a requirement's id.
+ */
 export function selectTests(words: readonly string[]): Selection {
   const all = ['tests', 'stories'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-  const byPath = group(all.filter((file) => words.some((word) => file.includes(word))))
+  const byPath = group(all.filter((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase()))))
   if (byPath.size > 0) return { files: byPath, title: undefined }
   const title = words.join(' ')
   const tests = all.filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))

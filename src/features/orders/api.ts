@@ -80,7 +80,6 @@ export const ordersApi = api.injectEndpoints({
 export const {
   useUserOrdersQuery,
   useGuestOrderMutation,
-
   useOrderCompletionQuery,
   useCancelOrderMutation,
   useCancelOrderLineMutation,
