@@ -1,7 +1,10 @@
-/** Data that a table derives from its records: the record of a unique key, the records that share a key, sums. */
+import type { Scalar } from './query.ts'
+
+/** Data that a collection derives from its records: the record of a unique key, the records that share a key, sums. */
 export type Id = string | number
 export type Row = { readonly id: Id }
-export type KeyOf<R> = (record: R) => Id | undefined
+/** A record's key; undefined for none. */
+export type KeyOf<R> = (record: R) => Scalar | undefined
 export type AmountsOf<R> = (record: R) => Iterable<readonly [key: Id, amount: number]>
 
 /**
@@ -43,7 +46,7 @@ export abstract class DerivedIndex<R, Derived> {
 }
 
 /** At most one record for each key; a record with the key `undefined` has none. */
-export class Unique<R extends Row> extends DerivedIndex<R, Map<Id, R['id']>> {
+export class Unique<R extends Row> extends DerivedIndex<R, Map<Scalar, R['id']>> {
   readonly keyOf: KeyOf<R>
 
   constructor(records: Map<Id, R>, keyOf: KeyOf<R>) {
@@ -52,28 +55,34 @@ export class Unique<R extends Row> extends DerivedIndex<R, Map<Id, R['id']>> {
   }
 
   /** The id of the record with this key. */
-  idOf(key: Id | undefined): R['id'] | undefined {
+  idOf(key: Scalar | undefined): R['id'] | undefined {
     return key === undefined ? undefined : this.derived.get(key)
   }
 
-  protected empty(): Map<Id, R['id']> {
+  /** That id in a list, as an index has it. */
+  ids(key: Scalar): readonly R['id'][] {
+    const id = this.derived.get(key)
+    return id === undefined ? [] : [id]
+  }
+
+  protected empty(): Map<Scalar, R['id']> {
     return new Map()
   }
 
-  protected include(record: R, owners: Map<Id, R['id']>): void {
+  protected include(record: R, owners: Map<Scalar, R['id']>): void {
     const key = this.keyOf(record)
     if (key !== undefined) owners.set(key, record.id)
   }
 
   // A fold replays changes out of order, so the key may already belong to another record.
-  protected exclude(record: R, owners: Map<Id, R['id']>): void {
+  protected exclude(record: R, owners: Map<Scalar, R['id']>): void {
     const key = this.keyOf(record)
     if (key !== undefined && owners.get(key) === record.id) owners.delete(key)
   }
 }
 
 /** The records that share a key. */
-export class Index<R extends Row> extends DerivedIndex<R, Map<Id, SortedIds<R['id']>>> {
+export class Index<R extends Row> extends DerivedIndex<R, Map<Scalar, SortedIds<R['id']>>> {
   readonly keyOf: KeyOf<R>
 
   constructor(records: Map<Id, R>, keyOf: KeyOf<R>) {
@@ -82,15 +91,15 @@ export class Index<R extends Row> extends DerivedIndex<R, Map<Id, SortedIds<R['i
   }
 
   /** In ascending order. */
-  ids(key: Id): readonly R['id'][] {
+  ids(key: Scalar): readonly R['id'][] {
     return this.derived.get(key)?.all ?? []
   }
 
-  protected empty(): Map<Id, SortedIds<R['id']>> {
+  protected empty(): Map<Scalar, SortedIds<R['id']>> {
     return new Map()
   }
 
-  protected include(record: R, groups: Map<Id, SortedIds<R['id']>>): void {
+  protected include(record: R, groups: Map<Scalar, SortedIds<R['id']>>): void {
     const key = this.keyOf(record)
     if (key === undefined) return
     const group = groups.get(key) ?? new SortedIds<R['id']>()
@@ -98,7 +107,7 @@ export class Index<R extends Row> extends DerivedIndex<R, Map<Id, SortedIds<R['i
     group.add(record.id)
   }
 
-  protected exclude(record: R, groups: Map<Id, SortedIds<R['id']>>): void {
+  protected exclude(record: R, groups: Map<Scalar, SortedIds<R['id']>>): void {
     const key = this.keyOf(record)
     if (key !== undefined) groups.get(key)?.remove(record.id)
   }

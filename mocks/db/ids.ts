@@ -1,7 +1,10 @@
+import * as v from 'valibot'
+import { defineCollection, record, type RecordOf } from './defineCollection.ts'
 import type { Table } from './table.ts'
 
 /** Ids, codes and time are records too, so that the same requests create the same world. */
-export type CounterRow = { readonly id: string; readonly value: number }
+export const counters = defineCollection({ schema: record({ id: v.string(), value: v.number() }) })
+export type CounterRow = RecordOf<typeof counters>
 export type CounterTable = Pick<Table<CounterRow>, 'get' | 'put' | 'remove'>
 export type ReadonlyCounterTable = Pick<Table<CounterRow>, 'get'>
 

@@ -7,7 +7,10 @@ export type WriteTxOf<K extends TableClasses> = { readonly [Name in keyof K]: In
 
 /** The tables of a rule that only reads: without `put` and `remove`. */
 export type ReadTxOf<K extends TableClasses> = {
-  readonly [Name in keyof K]: Omit<InstanceType<K[Name]>, 'put' | 'remove' | 'set' | 'forgetViews'>
+  readonly [Name in keyof K]: Omit<
+    InstanceType<K[Name]>,
+    'put' | 'remove' | 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany' | 'set' | 'endSeed'
+  >
 }
 
 export type TablesOf<K extends TableClasses> = WriteTxOf<K> & ReadTxOf<K>

@@ -180,7 +180,7 @@ export class World<K extends TableClasses> {
     } finally {
       this.#isSeeding = false
     }
-    for (const table of byName.values()) table.clearIndexes()
+    for (const table of byName.values()) table.endSeed()
     this.#tables = tables
   }
 

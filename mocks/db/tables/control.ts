@@ -1,67 +1,87 @@
-import type { Method } from '../../../src/contract/operation.ts'
+import * as v from 'valibot'
+import { methods } from '../../../src/contract/operation.ts'
+import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
 import { Table } from '../table.ts'
 
 /** Kinds of faults; `pause` holds the reply until a tester releases it, `upload` breaks the connection while files are sent. */
 export const faultKinds = ['latency', 'pause', 'status', 'network', 'upload', 'hang', 'garbage', 'contract'] as const
-type FaultKind = (typeof faultKinds)[number]
 
-export type Fault = {
-  readonly id: number
-  /** The name of an operation, or `*` for all. */
-  readonly operation: string
-  readonly kind: FaultKind
-  /** For `latency` (ms). */
-  readonly ms: number
-  /** For `status`: status, code and message. */
-  readonly status: number
-  readonly code: string
-  readonly message: string
-  /** The remaining number of replies it applies to; null for all. */
-  readonly left: number | null
-  /** Whether the operation runs and its changes are stored before the fault replaces the reply. */
-  readonly isAfter: boolean
-}
+export const faults = defineCollection({
+  schema: record({
+    id: v.number(),
+    /** The name of an operation, or `*` for all. */
+    operation: v.string(),
+    kind: v.picklist(faultKinds),
+    /** For `latency` (ms). */
+    ms: v.number(),
+    /** For `status`: status, code and message. */
+    status: v.number(),
+    code: v.string(),
+    message: v.string(),
+    /** The remaining number of replies it applies to; null for all. */
+    left: v.nullable(v.number()),
+    /** Whether the operation runs and its changes are stored before the fault replaces the reply. */
+    isAfter: v.boolean(),
+  }),
+})
+export type Fault = RecordOf<typeof faults>
 
-/** A paused reply, since `at` (ms). */
-export type HeldReply = { readonly id: number; readonly operation: string; readonly at: number }
+/** Paused replies, since `at` (ms). */
+export const heldReplies = defineCollection({ schema: record({ id: v.number(), operation: v.string(), at: v.number() }) })
 
 /** Emulated properties of the browser; null for the real ones. */
-export type Device = {
-  readonly id: 'device'
-  readonly userAgent: string | null
-  readonly isOffline: boolean
-  /** The remaining number of popups to block. */
-  readonly popupsBlocked: number
-}
+export const devices = defineCollection({
+  schema: record({
+    id: v.literal('device'),
+    userAgent: v.nullable(v.string()),
+    isOffline: v.boolean(),
+    /** The remaining number of popups to block. */
+    popupsBlocked: v.number(),
+  }),
+})
+export type Device = RecordOf<typeof devices>
 
 /** The names of the operations that a real backend handles, and its address. */
-export type PassThrough = { readonly id: 'passThrough'; readonly operations: readonly string[]; readonly backend: string }
+export const passThroughs = defineCollection({
+  schema: record({ id: v.literal('passThrough'), operations: list(v.string()), backend: v.string() }),
+})
 
-/** A token of a real backend, and the user of its login. The token is the id. */
-export type ForeignToken = { readonly id: string; readonly userId: number }
+/** Tokens of a real backend, and the users of their logins. The token is the id. */
+export const foreignTokens = defineCollection({ schema: record({ id: v.string(), userId: v.number() }) })
 
-/** A row of a sketched resource that was written after its first rows; null if it was removed. The id is `path:id`. */
-export type SketchedRow = { readonly id: string; readonly path: string; readonly row: Readonly<Record<string, unknown>> | null }
+/** Rows of sketched resources that were written after the first rows; null if removed. The id is `path:id`. */
+export const sketchedRows = defineCollection({
+  schema: record({
+    id: v.string(),
+    path: v.string(),
+    row: v.nullable(v.pipe(v.record(v.string(), v.unknown()), v.readonly())),
+  }),
+  index: [['path']],
+})
+export type SketchedRow = RecordOf<typeof sketchedRows>
 
-/** The reply that requests of a method and path get instead of the mock backend's own. */
-export type Override = {
-  readonly id: number
-  readonly method: Method
-  /** Without a query. */
-  readonly path: string
-  /** The name of the operation. */
-  readonly operation: string
-  readonly status: number
-  /** JSON. */
-  readonly reply: string
-  readonly isOn: boolean
-}
+/** The replies that requests of a method and path get instead of the mock backend's own. */
+export const overrides = defineCollection({
+  schema: record({
+    id: v.number(),
+    method: v.picklist(methods),
+    /** Without a query. */
+    path: v.string(),
+    /** The name of the operation. */
+    operation: v.string(),
+    status: v.number(),
+    /** JSON. */
+    reply: v.string(),
+    isOn: v.boolean(),
+  }),
+})
+export type Override = RecordOf<typeof overrides>
 
 export class Faults extends Table<Fault> {}
-export class HeldReplies extends Table<HeldReply> {}
+export class HeldReplies extends Table<RecordOf<typeof heldReplies>> {}
 export class Devices extends Table<Device> {}
-export class PassThroughs extends Table<PassThrough> {}
-export class ForeignTokens extends Table<ForeignToken> {}
+export class PassThroughs extends Table<RecordOf<typeof passThroughs>> {}
+export class ForeignTokens extends Table<RecordOf<typeof foreignTokens>> {}
 export class Overrides extends Table<Override> {}
 export class SketchedRows extends Table<SketchedRow> {
   path = this.index((row) => row.path)

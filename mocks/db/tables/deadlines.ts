@@ -1,9 +1,20 @@
+import * as v from 'valibot'
+import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
 import { Table } from '../table.ts'
 
-export type DeadlineKind = 'authorizationCode' | 'order' | 'lookup'
-
-/** A scheduled job. The id starts with the time, so that the first id is the next job. */
-export type Deadline = { readonly id: string; readonly at: number; readonly kind: DeadlineKind; readonly of: string }
+/** Scheduled jobs. The id starts with the time, so that the first record is the next job. */
+export const deadlines = defineCollection({
+  schema: record({
+    id: v.string(),
+    at: v.number(),
+    kind: v.picklist(['authorizationCode', 'order', 'lookup']),
+    /** The id of the record, as text. */
+    of: v.string(),
+  }),
+  index: [['kind', 'of']],
+})
+export type Deadline = RecordOf<typeof deadlines>
+export type DeadlineKind = Deadline['kind']
 
 /** A job scheduled at `at` (ms). Fifteen digits reach beyond the year 30000, so that ids sort by time. */
 export function deadline(kind: DeadlineKind, of: string, at: number): Deadline {

@@ -1,18 +1,27 @@
+import * as v from 'valibot'
+import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
 import { Table } from '../table.ts'
 
 /** In progress from `startsAt` (inclusive) to `endsAt` (exclusive), in ms. */
-export type Episode = {
-  readonly id: number
-  readonly title: string
-  readonly description: string
-  readonly startsAt: number
-  readonly endsAt: number
-}
+export const episodes = defineCollection({
+  schema: record({
+    id: v.number(),
+    title: v.string(),
+    description: v.string(),
+    startsAt: v.number(),
+    endsAt: v.number(),
+  }),
+})
+export type Episode = RecordOf<typeof episodes>
 
-export type Style = { readonly id: number; readonly episodeId: number; readonly name: string; readonly imageUrl: string }
+export const styles = defineCollection({
+  schema: record({ id: v.number(), episodeId: v.number(), name: v.string(), imageUrl: v.string() }),
+  index: [['episodeId']],
+})
+export type Style = RecordOf<typeof styles>
 
-/** The number of simulated pickers per minute from `at` on, in the episode in progress. */
-export type CrowdRate = { readonly id: number; readonly at: number; readonly perMinute: number }
+/** The numbers of simulated pickers per minute from `at` on, in the episode in progress. */
+export const crowdRates = defineCollection({ schema: record({ id: v.number(), at: v.number(), perMinute: v.number() }) })
 
 export class Episodes extends Table<Episode> {}
 
@@ -20,4 +29,4 @@ export class Styles extends Table<Style> {
   episode = this.index((style) => style.episodeId)
 }
 
-export class CrowdRates extends Table<CrowdRate> {}
+export class CrowdRates extends Table<RecordOf<typeof crowdRates>> {}

@@ -1,87 +1,110 @@
-import type { Completion, OrderStatus } from '../../../src/contract/orderShape.ts'
-import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import * as v from 'valibot'
+import { completion, type OrderStatus } from '../../../src/contract/orderShape.ts'
+import { paymentMethods } from '../../../src/contract/payment.ts'
+import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
 import { Table } from '../table.ts'
 
-export type VirtualAccount = {
-  readonly bankName: string
-  readonly accountNumber: string
-  readonly accountHolderName: string
+const virtualAccount = record({
+  bankName: v.string(),
+  accountNumber: v.string(),
+  accountHolderName: v.string(),
   /** The pending or received deposit in won. */
-  readonly amount: number
+  amount: v.number(),
   /** The last second for the deposit (ms). */
-  readonly dueAt: number
-}
+  dueAt: v.number(),
+})
+export type VirtualAccount = v.InferOutput<typeof virtualAccount>
 
-type RefundAccount = { readonly accountNumber: string; readonly bankCode: string; readonly holderName: string }
+const refundAccount = record({ accountNumber: v.string(), bankCode: v.string(), holderName: v.string() })
+
+/** Any text: a scenario has a status that only another backend would send. */
+const status = v.custom<OrderStatus>((value) => typeof value === 'string')
 
 /** A state of the order, and its time (ms). */
-export type StatusChange = { readonly status: OrderStatus; readonly at: number }
+const statusChange = record({ status, at: v.number() })
+export type StatusChange = v.InferOutput<typeof statusChange>
 
 /** Amounts in won, as ordered. Paid and refunded amounts are in the payment. */
-export type Order = {
-  readonly id: number
-  /** The order number shown to shoppers. */
-  readonly orderId: string
-  readonly userId: number
-  readonly orderedAt: number
-  readonly status: OrderStatus
-  /** Every state so far, the current one last. */
-  readonly history: readonly StatusChange[]
-  /** The time of payment (ms): packing, shipping and delivery follow after fixed numbers of days. */
-  readonly paidAt: number | null
-  readonly productAmount: number
-  readonly shippingAmount: number
-  readonly totalAmount: number
-  /** As entered with the order. */
-  readonly receiver: string
-  readonly phoneNumber: string
-  readonly address: string
-  readonly addressDetail: string
-  readonly failCode: string | null
-  readonly failMessage: string | null
-  readonly virtualAccount: VirtualAccount | null
-  readonly cancelReason: string | null
-  readonly refundAccount: RefundAccount | null
-}
+export const orders = defineCollection({
+  schema: record({
+    id: v.number(),
+    /** The order number shown to shoppers. */
+    orderId: v.string(),
+    userId: v.number(),
+    orderedAt: v.number(),
+    status,
+    /** Every state so far, the current one last. */
+    history: list(statusChange),
+    /** The time of payment (ms): packing, shipping and delivery follow after fixed numbers of days. */
+    paidAt: v.nullable(v.number()),
+    productAmount: v.number(),
+    shippingAmount: v.number(),
+    totalAmount: v.number(),
+    /** As entered with the order. */
+    receiver: v.string(),
+    phoneNumber: v.string(),
+    address: v.string(),
+    addressDetail: v.string(),
+    failCode: v.nullable(v.string()),
+    failMessage: v.nullable(v.string()),
+    virtualAccount: v.nullable(virtualAccount),
+    cancelReason: v.nullable(v.string()),
+    refundAccount: v.nullable(refundAccount),
+  }),
+  unique: [['orderId'], ['virtualAccount.accountNumber']],
+  index: [['userId'], ['status']],
+})
+export type Order = RecordOf<typeof orders>
 
-export type OrderLine = {
-  readonly id: number
-  /** The order's `id`. */
-  readonly ofOrder: number
-  readonly productId: number
-  readonly stockId: number
-  readonly productName: string
-  readonly productImageUrl: string
-  readonly size: string
-  readonly quantity: number
-  /** The unit price paid. */
-  readonly price: number
-  readonly isCanceled: boolean
-}
+export const orderLines = defineCollection({
+  schema: record({
+    id: v.number(),
+    /** The order's `id`. */
+    ofOrder: v.number(),
+    productId: v.number(),
+    stockId: v.number(),
+    productName: v.string(),
+    productImageUrl: v.string(),
+    size: v.string(),
+    quantity: v.number(),
+    /** The unit price paid. */
+    price: v.number(),
+    isCanceled: v.boolean(),
+  }),
+  index: [['ofOrder']],
+})
+export type OrderLine = RecordOf<typeof orderLines>
 
-/** The provider's window replies through the server's return pages; its redirect through the shop's success page. */
-export type PaymentChannel = 'window' | 'redirect'
+/** Whether a payment in this state confirmed its order. */
+export const isConfirming = (state: 'issued' | 'awaited' | 'paid' | 'voided') => state === 'awaited' || state === 'paid'
 
-/** An attempt to pay an order. The payment key is the id. */
-export type Payment = {
-  readonly id: string
-  readonly ofOrder: number
-  readonly channel: PaymentChannel
-  readonly method: PaymentMethod
-  /** The amount that the provider charges. */
-  readonly amount: number
-  /** `issued` by the provider, then `paid` (or `awaited` for a deposit), or `voided`. */
-  readonly state: 'issued' | 'awaited' | 'paid' | 'voided'
-  readonly paid: number
-  readonly refunded: number
-  /** The reply of the confirmation, repeated when a window reloads. */
-  readonly answer: Completion | null
-  /** Emulates that the approval is lost on its way to the server, which then cancels it. */
-  readonly isReplyLost?: true
-}
+/** Attempts to pay an order. The payment key is the id. At most one confirms the order. */
+export const payments = defineCollection({
+  schema: record({
+    id: v.string(),
+    ofOrder: v.number(),
+    /** The provider's window replies through the server's return pages; its redirect through the shop's success page. */
+    channel: v.picklist(['window', 'redirect']),
+    method: v.picklist(paymentMethods),
+    /** The amount that the provider charges. */
+    amount: v.number(),
+    /** `issued` by the provider, then `paid` (or `awaited` for a deposit), or `voided`. */
+    state: v.picklist(['issued', 'awaited', 'paid', 'voided']),
+    paid: v.number(),
+    refunded: v.number(),
+    /** The reply of the confirmation, repeated when a window reloads. */
+    answer: v.nullable(completion),
+    /** Emulates that the approval is lost on its way to the server, which then cancels it. */
+    isReplyLost: v.exactOptional(v.literal(true)),
+  }),
+  unique: [({ ofOrder, state }) => (isConfirming(state) ? ofOrder : undefined)],
+  index: [['ofOrder']],
+})
+export type Payment = RecordOf<typeof payments>
+export type PaymentChannel = Payment['channel']
 
 /** The times (ms) of guests' failed lookups of an order number; the number is the id. */
-export type Lookup = { readonly id: string; readonly failedAt: readonly number[] }
+export const lookups = defineCollection({ schema: record({ id: v.string(), failedAt: list(v.number()) }) })
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -116,4 +139,4 @@ export class Payments extends Table<Payment> {
   confirmed = this.unique((payment) => (payment.state === 'paid' || payment.state === 'awaited' ? payment.ofOrder : undefined))
 }
 
-export class Lookups extends Table<Lookup> {}
+export class Lookups extends Table<RecordOf<typeof lookups>> {}

@@ -1,26 +1,6 @@
+import * as v from 'valibot'
+import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
 import { Table } from '../table.ts'
-
-/**
- * A user's pick in an episode. Gender and birth year are copies of the user's current ones, so that indexes can count by
- * them.
- */
-export type Pick = {
-  readonly id: number
-  readonly userId: number
-  readonly episodeId: number
-  readonly styleIds: readonly number[]
-  readonly at: number
-  readonly gender: 'M' | 'W' | null
-  readonly birthYear: number | null
-}
-
-export type Memo = {
-  readonly id: number
-  readonly userId: number
-  readonly episodeId: number
-  readonly memo: string
-  readonly at: number
-}
 
 export const userEpisodeKey = (userId: number, episodeId: number) => `${userId}:${episodeId}`
 
@@ -33,8 +13,16 @@ export const MEN = 2
 export const votesKey = (styleId: number, group: number) => styleId * 10_000 + group
 export const pickersKey = (episodeId: number) => -episodeId
 
+/** What a picker votes for, and the groups that the vote counts in. */
+type Ballot = {
+  readonly episodeId: number
+  readonly styleIds: readonly number[]
+  readonly gender: 'M' | 'W' | null
+  readonly birthYear: number | null
+}
+
 /** The votes of one picker in the statistics, by key. Simulated pickers use the same. */
-export function votesOf(pick: Omit<Pick, 'id' | 'userId' | 'at'>): [key: number, amount: number][] {
+export function votesOf(pick: Ballot): [key: number, amount: number][] {
   const votes: [number, number][] = [[pickersKey(pick.episodeId), 1]]
   for (const styleId of pick.styleIds) {
     votes.push([votesKey(styleId, ALL_PICKERS), 1])
@@ -44,7 +32,33 @@ export function votesOf(pick: Omit<Pick, 'id' | 'userId' | 'at'>): [key: number,
   return votes
 }
 
-export class Picks extends Table<Pick> {
+/**
+ * A user's picks, one in an episode. Gender and birth year are copies of the user's current ones, so that indexes can count by
+ * them.
+ */
+export const picks = defineCollection({
+  schema: record({
+    id: v.number(),
+    userId: v.number(),
+    episodeId: v.number(),
+    styleIds: list(v.number()),
+    at: v.number(),
+    gender: v.nullable(v.picklist(['M', 'W'])),
+    birthYear: v.nullable(v.number()),
+  }),
+  unique: [['userId', 'episodeId']],
+  counters: { votes: votesOf },
+})
+export type Pick = RecordOf<typeof picks>
+
+export const memos = defineCollection({
+  schema: record({ id: v.number(), userId: v.number(), episodeId: v.number(), memo: v.string(), at: v.number() }),
+  unique: [['userId', 'episodeId']],
+  index: [['episodeId']],
+})
+export type Memo = RecordOf<typeof memos>
+
+export class Picks extends Table<Pick, 'votes'> {
   userEpisode = this.unique((pick) => userEpisodeKey(pick.userId, pick.episodeId))
   votes = this.counter(votesOf)
 }

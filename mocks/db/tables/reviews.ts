@@ -1,24 +1,35 @@
+import * as v from 'valibot'
+import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
 import { Table } from '../table.ts'
 
-export type Review = {
-  readonly id: number
-  readonly userId: number
-  readonly productId: number
-  /** The reviewed order line; null if the order is older than the shop's records. */
-  readonly lineId: number | null
-  readonly rating: number
-  readonly description: string
-  readonly createdAt: number
-  /** Pictures of the demo's products. */
-  readonly imageUrls: readonly string[]
-  /** Photos uploaded by a shopper. */
-  readonly photoIds: readonly number[]
-}
+type Pictures = { readonly imageUrls: readonly string[]; readonly photoIds: readonly number[] }
 
-/** An uploaded photo in base64, so that a world with it can be exported. Replies have its address. */
-export type Photo = { readonly id: number; readonly type: string; readonly base64: string }
+export const hasPhotos = ({ imageUrls, photoIds }: Pictures) => imageUrls.length + photoIds.length > 0
+export const lacksPhotos = (review: Pictures) => !hasPhotos(review)
 
-const hasPhotos = (review: Review) => review.imageUrls.length + review.photoIds.length > 0
+export const reviews = defineCollection({
+  schema: record({
+    id: v.number(),
+    userId: v.number(),
+    productId: v.number(),
+    /** The reviewed order line; null if the order is older than the shop's records. */
+    lineId: v.nullable(v.number()),
+    rating: v.number(),
+    description: v.string(),
+    createdAt: v.number(),
+    /** Pictures of the demo's products. */
+    imageUrls: list(v.string()),
+    /** Photos uploaded by a shopper. */
+    photoIds: list(v.number()),
+  }),
+  unique: [['lineId']],
+  index: [['productId'], ['userId'], hasPhotos, lacksPhotos],
+})
+export type Review = RecordOf<typeof reviews>
+
+/** Uploaded photos in base64, so that a world with them can be exported. Replies have their addresses. */
+export const photos = defineCollection({ schema: record({ id: v.number(), type: v.string(), base64: v.string() }) })
+export type Photo = RecordOf<typeof photos>
 
 export class Reviews extends Table<Review> {
   line = this.unique((review) => review.lineId ?? undefined)

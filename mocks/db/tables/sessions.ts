@@ -1,28 +1,35 @@
+import * as v from 'valibot'
+import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
 import { Table } from '../table.ts'
-import type { Provider } from './users.ts'
 
-/** A session. Its tokens are not stored: each contains session, generation and a signature by the secret. */
-export type Session = {
-  readonly id: number
-  readonly userId: number
-  readonly secret: string
-  /** The number of token renewals. */
-  readonly generation: number
-  /** When the current tokens were issued (ms). */
-  readonly issuedAt: number
-  /** Whether the previous tokens were renewed once more, as by two windows that refresh at the same time. */
-  readonly isGraceUsed: boolean
-  readonly isEnded: boolean
-}
+/** Sessions. Their tokens are not stored: each contains session, generation and a signature by the secret. */
+export const sessions = defineCollection({
+  schema: record({
+    id: v.number(),
+    userId: v.number(),
+    secret: v.string(),
+    /** The number of token renewals. */
+    generation: v.number(),
+    /** When the current tokens were issued (ms). */
+    issuedAt: v.number(),
+    /** Whether the previous tokens were renewed once more, as by two windows that refresh at the same time. */
+    isGraceUsed: v.boolean(),
+    isEnded: v.boolean(),
+  }),
+})
+export type Session = RecordOf<typeof sessions>
 
-/** A provider's authorization code: valid once, for one provider and one state. The code is the id. */
-export type AuthorizationCode = {
-  readonly id: string
-  readonly provider: Exclude<Provider, 'guest'>
-  readonly state: string
-  readonly userId: number
-  readonly issuedAt: number
-}
+/** Authorization codes of the providers: valid once, for one provider and one state. The code is the id. */
+export const authorizationCodes = defineCollection({
+  schema: record({
+    id: v.string(),
+    provider: v.picklist(['google', 'naver']),
+    state: v.string(),
+    userId: v.number(),
+    issuedAt: v.number(),
+  }),
+})
+export type AuthorizationCode = RecordOf<typeof authorizationCodes>
 
 export class Sessions extends Table<Session> {
   user = this.index((session) => session.userId)

@@ -1,0 +1,182 @@
+import { Query } from '@msw/data'
+import type { CollectionOptions, Draft, Found, Page, Store, Strict, Update, Write } from './collectionTypes.ts'
+import { SortedIds, type Id, type Row } from './derivedIndex.ts'
+import { LookUps } from './lookUps.ts'
+import { IndexedQuery, type Select } from './query.ts'
+import { parseRecord, type Schema } from './schema.ts'
+import { comparator, criteriaOf } from './sort.ts'
+
+/** A query that tests more records throws, since an index is missing. Tests set it. */
+export const scanLimit = { records: Infinity }
+
+/**
+ * Records with the queries of `@msw/data`, synchronous, since a rule runs in a transaction. Found records are in the order of
+ * their ids. Writes throw if the record does not match the schema, or if another one has the same unique key.
+ */
+export class Collection<R extends Row, C extends string = never> implements Store {
+  readonly name: string
+  readonly #schema: Schema<R>
+  #isChecked = false
+  protected readonly write: Write
+  protected readonly records = new Map<Id, R>()
+  protected readonly sortedIds = new SortedIds<R['id']>()
+  readonly #lookUps: LookUps<R, C>
+
+  constructor(name: string, { schema, ...lookUps }: CollectionOptions<R, C>, write: Write) {
+    this.name = name
+    this.#schema = schema
+    this.write = write
+    this.#lookUps = new LookUps(this.records, lookUps)
+  }
+
+  /** The first record that matches; without a query, the first one. */
+  findFirst<S extends boolean = false>(select?: Select<R>, options?: Strict<S>): Found<R, S>
+  findFirst(select?: Select<R>, { strict }: Strict<boolean> = {}): R | undefined {
+    const [record] = this.#find(select, { take: 1 })
+    if (!record && strict) throw missing('findFirst', 'record')
+    return record
+  }
+
+  /** The records that match; without a query, all. Sorts before it skips and takes. */
+  findMany(select?: Select<R>, page: Page<R> = {}): R[] {
+    const found = this.#find(select, page)
+    if (found.length === 0 && page.strict) throw missing('findMany', 'records')
+    return found
+  }
+
+  count(): number {
+    return this.records.size
+  }
+
+  all(): R[] {
+    return this.#find(undefined, {})
+  }
+
+  /** A counter's sum for a key. */
+  sum(counter: C, key: Id): number {
+    return this.#lookUps.sum(counter, key)
+  }
+
+  /** Adds a record, and freezes it. Throws if its id is taken. */
+  create(values: R): R {
+    if (this.records.has(values.id)) throw new Error(`${this.name}: there is a record ${values.id} already`)
+    return this.#put(values)
+  }
+
+  /** Changes a record, or the first one that matches, and returns it. */
+  update<S extends boolean = false>(which: Select<R> | R, update: Update<R, S>): Found<R, S>
+  update(which: Select<R> | R, { data, strict }: Update<R, boolean>): R | undefined {
+    const record = this.#which(which)
+    if (!record && strict) throw missing('update', 'record')
+    return record && this.#change(record, data)
+  }
+
+  updateMany(select: Select<R> | undefined, { data }: Update<R, boolean>): R[] {
+    return this.#find(select, {}).map((record) => this.#change(record, data))
+  }
+
+  /** Deletes a record, or the first one that matches, and returns it. */
+  delete<S extends boolean = false>(which: Select<R> | R, options?: Strict<S>): Found<R, S>
+  delete(which: Select<R> | R, { strict }: Strict<boolean> = {}): R | undefined {
+    const record = this.#which(which)
+    if (!record && strict) throw missing('delete', 'record')
+    if (record) this.write(this.name, record.id, undefined)
+    return record
+  }
+
+  deleteMany(select?: Select<R>): R[] {
+    const found = this.#find(select, {})
+    for (const { id } of found) this.write(this.name, id, undefined)
+    return found
+  }
+
+  get(id: Id | undefined): R | undefined {
+    return id === undefined ? undefined : this.records.get(id)
+  }
+
+  /** Sets or removes the record of `id` in every index. For the world only. */
+  set(id: Id, record: R | undefined): void {
+    const before = this.records.get(id)
+    if (before) this.#lookUps.remove(before)
+    if (record) {
+      this.records.set(id, Object.freeze(record))
+      if (!before) this.sortedIds.add(record.id)
+      this.#lookUps.add(record)
+    } else if (before) {
+      this.records.delete(id)
+      this.sortedIds.remove(before.id)
+    }
+  }
+
+  endSeed(): void {
+    this.#lookUps.clear()
+    this.#isChecked = true
+  }
+
+  #which(which: Select<R> | R): R | undefined {
+    return isSelect(which) ? this.#find(which, { take: 1 })[0] : this.records.get(which.id)
+  }
+
+  #find(select: Select<R> | undefined, { orderBy, skip = 0, take = Infinity, cursor }: Page<R>): R[] {
+    const criteria = orderBy ? criteriaOf(orderBy) : []
+    const isById = criteria.every(([path]) => path === 'id')
+    const isDescending = criteria[0]?.[1] === 'desc'
+    const isBackward = take < 0
+    const end = skip + Math.abs(take)
+    // By id, no more records are read than taken.
+    const found = this.#match(queryOf(select), isById && isDescending !== isBackward, isById && !cursor ? end : Infinity)
+    if (!isById) found.sort(comparator(criteria))
+    if (!isById && isBackward) found.reverse()
+    const start = cursor ? found.findIndex(({ id }) => id === cursor.id) : 0
+    return start === -1 ? [] : found.slice(start + skip, start + end)
+  }
+
+  /** At most `count` records that match, by id. */
+  #match(query: Query<R> | undefined, isReversed: boolean, count: number): R[] {
+    const answer = query && this.#lookUps.answer(query)
+    const ids = answer?.ids ?? this.sortedIds.all
+    const tested = answer?.isWhole ? undefined : query
+    const found: R[] = []
+    for (let step = 0; step < ids.length && found.length < count; step += 1) {
+      if (tested && step === scanLimit.records)
+        throw new Error(`${this.name}: a query without an index tests more than ${step} records`)
+      const record = this.get(ids[isReversed ? ids.length - 1 - step : step])
+      if (record && (!tested || tested.test(record))) found.push(record)
+    }
+    return found
+  }
+
+  #change(record: R, data: (draft: Draft<R>) => void): R {
+    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- a copy of a record has its fields, and can be changed
+    const draft = copyOf(record) as R & Draft<R>
+    data(draft)
+    if (draft.id !== record.id) throw new Error(`${this.name}: the id of record ${record.id} does not change`)
+    return this.#put(draft)
+  }
+
+  #put(values: R): R {
+    const record = this.#isChecked ? parseRecord(this.#schema, values, `${this.name} ${values.id}`) : values
+    const conflict = this.#lookUps.findConflict(record)
+    if (conflict !== undefined) throw new Error(`${this.name}: record ${conflict} already has the unique key of ${record.id}`)
+    this.write(this.name, record.id, record)
+    return record
+  }
+}
+
+const missing = (method: string, what: 'record' | 'records') =>
+  new Error(`Failed to execute "${method}" on collection: no ${what} found matching the query`)
+
+function isSelect<R extends Row>(which: Select<R> | R): which is Select<R> {
+  return typeof which === 'function' || which instanceof Query
+}
+
+function queryOf<R>(select: Select<R> | undefined): Query<R> | undefined {
+  return typeof select === 'function' ? select(new IndexedQuery<R>()) : select
+}
+
+/** A copy of JSON. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]))
+}

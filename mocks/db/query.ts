@@ -1,0 +1,78 @@
+import { Query, type Condition, type PredicateFunction } from '@msw/data'
+
+export type Scalar = string | number | boolean
+
+/** A query, or a function that builds one: `(q) => q.where({ userId })`. */
+export type Select<R> = Query<R> | ((query: Query<R>) => Query<R>)
+
+/** What an index can know of a query. */
+interface Known<R> {
+  /** The values that fields must have, by path: `virtualAccount.accountNumber`. */
+  readonly equals: Readonly<Record<string, Scalar>>
+  /** Conditions of the whole record. */
+  readonly predicates: readonly PredicateFunction<R>[]
+  /** Whether `equals` and `predicates` are the whole query. */
+  readonly isWhole: boolean
+  /** Whether no record can match, as where a field is compared with `undefined`. */
+  readonly isEmpty: boolean
+}
+
+/**
+ * A query of `@msw/data` that remembers what an index can answer. Queries by `and` and `or` are the package's own, which no
+ * index answers.
+ */
+export class IndexedQuery<R> extends Query<R> {
+  readonly known: Known<R>
+
+  constructor(predicate?: PredicateFunction<R>, known: Known<R> = { equals: {}, predicates: [], isWhole: true, isEmpty: false }) {
+    super(predicate)
+    this.known = known
+  }
+
+  override where(condition: Condition<R> | PredicateFunction<R>): IndexedQuery<R> {
+    // Most queries are answered by an index, so the package's own predicate is made when it is needed.
+    let compiled: Query<R> | undefined
+    const test = (record: R) => (compiled ??= super.where(condition)).test(record)
+    return new IndexedQuery<R>(test, { ...this.known, ...this.#knownOf(condition) })
+  }
+
+  #knownOf(condition: Condition<R> | PredicateFunction<R>): Partial<Known<R>> {
+    if (isPredicate(condition)) return { predicates: [...this.known.predicates, condition] }
+    const equals: Record<string, Scalar> = { ...this.known.equals }
+    let { isWhole, isEmpty } = this.known
+    for (const [path, wanted] of deepEntries(condition)) {
+      if (!isScalar(wanted)) [isWhole, isEmpty] = [false, isEmpty || wanted === undefined]
+      else if (path in equals && equals[path] !== wanted) isEmpty = true
+      else equals[path] = wanted
+    }
+    return { equals, isWhole, isEmpty }
+  }
+}
+
+function isPredicate<R>(condition: Condition<R> | PredicateFunction<R>): condition is PredicateFunction<R> {
+  return typeof condition === 'function'
+}
+
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+/** The values in an object and in the objects inside it, by path. */
+export function* deepEntries(object: object, prefix = ''): Generator<[path: string, value: unknown]> {
+  for (const [key, value] of Object.entries(object)) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) yield* deepEntries(value, `${prefix}${key}.`)
+    else yield [prefix + key, value]
+  }
+}
+
+/** The value at a path of a record, given as its steps; undefined where an object on the way is missing. */
+export function valueAt(record: object, steps: readonly string[]): unknown {
+  let value: unknown = record
+  for (const step of steps) value = Reflect.get(Object(value), step)
+  return value
+}
+
+/** The key of several values: a single one itself, more of them joined. Undefined, which is no key, if one is missing or null. */
+export function keyOfValues(values: readonly unknown[]): Scalar | undefined {
+  if (!values.every(isScalar)) return undefined
+  return values.length === 1 ? values[0] : values.join('\0')
+}
