@@ -53,6 +53,7 @@ export function guardTranslation() {
 /** The shopper's orders in the story's world: their numbers, and what each costs. */
 const readAmounts = () =>
   updateWorld((tx) => {
-    const orders = tx.orders.all(tx.orders.user.ids(Number(safeLocalStorage.read('userId'))))
+    const userId = Number(safeLocalStorage.read('userId'))
+    const orders = tx.orders.findMany((q) => q.where({ userId }))
     return orders.map(({ orderId, totalAmount }) => [orderId, won(totalAmount)] as const)
   })

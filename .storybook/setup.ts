@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { scanLimit } from '../mocks/db/collection.ts'
 import { hideToast, showToast } from '../src/ui/toasts.ts'
 import { checkAppearances } from './checkAppearances.ts'
 import { guardTranslation } from './guardTranslation.ts'
@@ -7,6 +8,9 @@ const pages = Object.values(import.meta.glob('../src/features/*/*Page.tsx'))
 
 // Before the first story: a busy machine loads the app's modules for longer than a story waits for a state.
 beforeAll(() => Promise.all(pages.map((load) => load())), 120_000)
+
+// A query of the mock backend that reads more records has no index.
+scanLimit.records = 1000
 
 let errors: string[] = []
 

@@ -3,11 +3,11 @@ import { setupServer, type SetupServer } from 'msw/node'
 import { createBackend, type Backend, type BackendOptions } from './handlers/backend.ts'
 import { createControl, type Control } from './control/control.ts'
 import { replaceHandlers } from './handlers/overrides.ts'
-import { createWorld, type PickersWorld } from './db/collections.ts'
+import { createWorld, type PickersWorld } from './db/createWorld.ts'
 import { MemoryLog } from './db/log.ts'
 import type { Local } from './control/local.ts'
 
-export type NodeMocks = Pick<Backend, 'handle' | 'api'> & {
+export type NodeMocks = Pick<Backend, 'handle' | 'api' | 'read' | 'write'> & {
   readonly world: PickersWorld
   /** Controls the world: clock, faults, scenarios, the request log. */
   readonly control: Control
@@ -44,5 +44,6 @@ export function startInNode({
     stored = next
   }
   const control = createControl({ ...backend, appUrl: baseUrl, onChange })
-  return { world, control, server, handle: backend.handle, api: backend.api, stop: () => server.close() }
+  const { handle, api, read, write } = backend
+  return { world, read, write, control, server, handle, api, stop: () => server.close() }
 }

@@ -20,7 +20,8 @@ const command = (name: string) => async (input: unknown) => {
  * offline use.
  */
 export function installControlLoader(): void {
-  if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', commandsBy(command))
+  if (!('__mock' in globalThis))
+    Reflect.set(globalThis, '__mock', { ...commandsBy(command), read: command('read'), write: command('write') })
   installRibbon(installHandle())
   if (hasTour()) void import('../demo/tours/runTour.ts').then(({ runTour }) => runTour())
   if (import.meta.env.DEMO_BUILD) storeWhenQuiet()

@@ -28,6 +28,7 @@ export const errorTexts = defineTexts({
       SOLD_OUT: () => '이미 품절된 사이즈예요.',
       STATUS_NOT_REACHABLE: (order: string) => `${order} 주문은 지금 상태에서 그 상태로 바뀔 수 없어요.`,
       WORLD_TOO_BIG: () => '이 브라우저의 저장 공간보다 큰 세계예요. 아무것도 바꾸지 않았어요.',
+      WRONG_RECORD: (detail: string) => `이 빌드가 읽을 수 없는 기록이 있는 세계예요. 아무것도 바꾸지 않았어요. (${detail})`,
     },
     inputs: {
       left: '횟수는 1 이상의 정수로 적어 주세요.',
@@ -63,6 +64,7 @@ export const errorTexts = defineTexts({
       SOLD_OUT: () => 'This size is already sold out.',
       STATUS_NOT_REACHABLE: (order: string) => `Order ${order} cannot get that status from its present one.`,
       WORLD_TOO_BIG: () => 'This world is too big for the storage of this browser. Nothing has changed.',
+      WRONG_RECORD: (detail: string) => `This build cannot read a record of this world. Nothing has changed. (${detail})`,
     },
     inputs: {
       left: 'The number of times must be a whole number from 1.',

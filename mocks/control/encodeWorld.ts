@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { languages, type Language } from '../db/languages.ts'
 import { now } from '../db/clock.ts'
-import type { PickersWorld } from '../db/collections.ts'
-import type { CounterRow } from '../db/ids.ts'
+import type { PickersWorld } from '../db/createWorld.ts'
+import { readCounter, type CounterRow } from '../db/ids.ts'
 import { parseChanges, type Change } from '../db/log.ts'
-import { DATA_VERSION, type ReadTx } from '../db/tables.ts'
+import { SchemaError } from '../db/schema.ts'
+import { DATA_VERSION, type ReadTx } from '../db/collections.ts'
 import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
 
 /** A URL length that all browsers accept. */
@@ -50,25 +51,32 @@ export async function exportWorld(world: PickersWorld, place?: Place): Promise<s
 
 function settingsOf(tx: ReadTx): { readonly at: number; readonly isPinned: boolean; readonly forced: Change[] } {
   // The seed sets these by the options of `createWorld`, so the importing world may have others.
-  const clock = ['pinned', 'shift', 'crowdRates'].map((id): Change => ['counters', id, tx.counters.get(id) ?? null])
+  const clock = ['pinned', 'shift', 'crowdRates'].map((id): Change => [
+    'counters',
+    id,
+    tx.counters.findFirst((q) => q.where({ id })) ?? null,
+  ])
   const crowd = tx.crowdRates.all().map((rate): Change => ['crowdRates', rate.id, rate])
-  return { at: now(tx.counters), isPinned: tx.counters.get('pinned') !== undefined, forced: [...clock, ...crowd] }
+  return { at: now(tx.counters), isPinned: readCounter(tx.counters, 'pinned') !== undefined, forced: [...clock, ...crowd] }
 }
 
 /** A world that cannot be imported; nothing has changed. */
 export class ImportError extends Error {
   override name = 'ImportError'
-  readonly code: 'NOT_A_WORLD' | 'OTHER_VERSION' | 'WORLD_TOO_BIG'
+  readonly code: 'NOT_A_WORLD' | 'OTHER_VERSION' | 'WORLD_TOO_BIG' | 'WRONG_RECORD'
+  /** Of a wrong record: its place and the reason. */
+  readonly detail: string
 
-  constructor(message: string, code: ImportError['code'] = 'NOT_A_WORLD') {
+  constructor(message: string, code: ImportError['code'] = 'NOT_A_WORLD', detail = '') {
     super(message)
     this.code = code
+    this.detail = detail
   }
 }
 
 /**
  * Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Throws an
- * ImportError, without a change, for another text, for data of another version and without room in the storage.
+ * ImportError, without a change, for another text, for data of another version or shape, and without room in the storage.
  */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
   const { dataVersion, language, start, at, isPinned, changes, route, localStorage, sessionStorage } = parseArchive(text)
@@ -77,11 +85,19 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
     throw new ImportError(`this world was exported by a build with ${versions}; nothing has changed`, 'OTHER_VERSION')
   }
   const shift: CounterRow = { id: 'shift', value: at - Date.now() }
-  const all = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
-  await world.reset(start, JSON.stringify(all), language).catch((error: unknown) => {
+  const all: readonly Change[] = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
+  await world.replace({ start, language, changes: all }).catch((error: unknown) => {
+    if (error instanceof SchemaError)
+      throw new ImportError(
+        `this world has records of another shape, so nothing has changed (${error.message})`,
+        'WRONG_RECORD',
+        error.message,
+      )
     throw new ImportError(`the storage has no room for this world; nothing has changed (${String(error)})`, 'WORLD_TOO_BIG')
   })
-  const { id: _, ...device } = await world.read((tx) => tx.devices.get('device') ?? { id: 'device', ...defaultDevice })
+  const { id: _, ...device } = await world.read(
+    (tx) => tx.devices.findFirst((q) => q.where({ id: 'device' })) ?? { id: 'device', ...defaultDevice },
+  )
   return { start: route, localStorage, sessionStorage, device }
 }
 

@@ -15,13 +15,32 @@ export function printHelp(name?: string): void {
 
 /** The text of `printHelp`: each command's arguments, description and an example. */
 export function helpText(name?: string): string {
-  const all = Object.entries<Command>(commands)
-  if (name === undefined) return all.map(([each, command]) => describe(each, command)).join('\n\n')
-  const found = all.find(([each]) => each === name)
-  if (found) return describe(...found)
-  const nearest = nearestTo(name, Object.keys(commands)).join(', ')
+  const all = new Map([
+    ...Object.entries<Command>(commands).map(([each, command]) => [each, describe(each, command)] as const),
+    ...rules,
+  ])
+  if (name === undefined) return [...all.values()].join('\n\n')
+  const found = all.get(name)
+  if (found !== undefined) return found
+  const nearest = nearestTo(name, [...all.keys()]).join(', ')
   throw new CommandError(`no command ${name}. Nearest: ${nearest}. __mock.help() lists all.`, 'NO_COMMAND', name)
 }
+
+/** What runs a rule, and is no command. */
+const rules = [
+  [
+    'read',
+    `__mock.read((tx) => …)
+  Reads records by the API of @msw/data (docs/msw.md).
+  await __mock.read((tx) => tx.orders.findMany((q) => q.where({ status: 'SHIPPING' })))`,
+  ],
+  [
+    'write',
+    `__mock.write((tx) => …)
+  Writes records in a transaction; reload the page to see the effect.
+  await __mock.write((tx) => tx.products.updateMany((q) => q.where({ episodeId: 6 }), { data: (draft) => void (draft.price = 1000) }))`,
+  ],
+] as const
 
 function describe(name: string, command: Command): string {
   const input: unknown = Reflect.get(commandExamples, name)

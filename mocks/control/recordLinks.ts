@@ -1,34 +1,20 @@
-import { tableClasses, type ReadTx } from '../db/tables.ts'
+import { collections, type ReadTx } from '../db/collections.ts'
 import type { Row } from '../db/derivedIndex.ts'
-
-type TableName = keyof typeof tableClasses
-
-/** The table that a field's ids belong to. */
-const references: Readonly<Record<string, TableName>> = {
-  userId: 'users',
-  episodeId: 'episodes',
-  styleIds: 'styles',
-  productId: 'products',
-  stockId: 'stocks',
-  ofOrder: 'orders',
-  lineId: 'orderLines',
-  photoIds: 'photos',
-}
+import { references } from '../db/references.ts'
 
 const MAX_IDS = 20
 
-/** Records of one table that belong to a record; `ids` are the latest of `count`. */
+/** Records of one collection that belong to a record; `ids` are the latest of `count`. */
 export type RecordLink = { readonly table: string; readonly ids: Row['id'][]; readonly count: number }
 
-/** All table names, in the order of `tableClasses`. */
-export const tableNames: readonly string[] = Object.keys(tableClasses)
+/** All names of collections, in the order of `collections`. */
+export const tableNames: readonly string[] = Object.keys(collections)
 
-/** The records of a table by its name; none for an unknown one. */
+/** The records of a collection by its name; none for an unknown one. */
 export function recordsOf(tx: ReadTx, table: string): readonly Row[] {
-  const tables: Partial<Record<string, { all: () => readonly Row[] }>> = tx
-  return tables[table]?.all() ?? []
+  const byName: Partial<Record<string, { all: () => readonly Row[] }>> = tx
+  return byName[table]?.all() ?? []
 }
-
 /** Finds a record by its id, which an address has as text. */
 export function findRecord(tx: ReadTx, table: string, id: Row['id']): Row | undefined {
   return recordsOf(tx, table).find((record) => String(record.id) === String(id))
@@ -40,7 +26,7 @@ export function linksOf(tx: ReadTx, table: string, record: Row): RecordLink[] {
     const ids = idsIn(record, field).filter((id) => findRecord(tx, target, id) !== undefined)
     return ids.length === 0 ? [] : [toLink(target, ids)]
   })
-  const fields = Object.keys(references).filter((field) => references[field] === table)
+  const fields = Object.entries(references).flatMap(([field, target]) => (target === table ? [field] : []))
   const naming = tableNames.flatMap((other) => {
     const ids = recordsOf(tx, other)
       .filter((each) => fields.some((field) => idsIn(each, field).includes(record.id)))

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../src/contract/orderShape.ts'
-import type { Order } from '../db/tables/orders.ts'
-import type { ReadTx, WriteTx } from '../db/tables.ts'
+import type { Order } from '../db/collections/orders.ts'
+import type { ReadTx, WriteTx } from '../db/collections.ts'
 import { textInWorld, type Message } from '../rules/messages.ts'
 import { recordDeposit } from '../rules/orders/deposits.ts'
 import { runOrderJob } from '../rules/orders/orderJobs.ts'

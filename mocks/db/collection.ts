@@ -1,9 +1,9 @@
-import { Query } from '@msw/data'
+import type { Query } from '@msw/data'
 import type { CollectionOptions, Draft, Found, Page, Store, Strict, Update, Write } from './collectionTypes.ts'
 import { SortedIds, type Id, type Row } from './derivedIndex.ts'
 import { LookUps } from './lookUps.ts'
-import { IndexedQuery, type Select } from './query.ts'
-import { parseRecord, type Schema } from './schema.ts'
+import { isSelect, queryOf, type Select } from './query.ts'
+import { parseRecord, TakenKeyError, type Schema } from './schema.ts'
 import { comparator, criteriaOf } from './sort.ts'
 
 /** A query that tests more records throws, since an index is missing. Tests set it. */
@@ -17,16 +17,16 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   readonly name: string
   readonly #schema: Schema<R>
   #isChecked = false
-  protected readonly write: Write
-  protected readonly records = new Map<Id, R>()
-  protected readonly sortedIds = new SortedIds<R['id']>()
+  readonly #write: Write
+  readonly #records = new Map<Id, R>()
+  readonly #ids = new SortedIds<R['id']>()
   readonly #lookUps: LookUps<R, C>
 
   constructor(name: string, { schema, ...lookUps }: CollectionOptions<R, C>, write: Write) {
     this.name = name
     this.#schema = schema
-    this.write = write
-    this.#lookUps = new LookUps(this.records, lookUps)
+    this.#write = write
+    this.#lookUps = new LookUps(this.#records, lookUps)
   }
 
   /** The first record that matches; without a query, the first one. */
@@ -39,13 +39,11 @@ export class Collection<R extends Row, C extends string = never> implements Stor
 
   /** The records that match; without a query, all. Sorts before it skips and takes. */
   findMany(select?: Select<R>, page: Page<R> = {}): R[] {
-    const found = this.#find(select, page)
-    if (found.length === 0 && page.strict) throw missing('findMany', 'records')
-    return found
+    return this.#many('findMany', select, page)
   }
 
   count(): number {
-    return this.records.size
+    return this.#records.size
   }
 
   all(): R[] {
@@ -59,7 +57,7 @@ export class Collection<R extends Row, C extends string = never> implements Stor
 
   /** Adds a record, and freezes it. Throws if its id is taken. */
   create(values: R): R {
-    if (this.records.has(values.id)) throw new Error(`${this.name}: there is a record ${values.id} already`)
+    if (this.#records.has(values.id)) throw new Error(`${this.name}: there is a record ${values.id} already`)
     return this.#put(values)
   }
 
@@ -71,8 +69,8 @@ export class Collection<R extends Row, C extends string = never> implements Stor
     return record && this.#change(record, data)
   }
 
-  updateMany(select: Select<R> | undefined, { data }: Update<R, boolean>): R[] {
-    return this.#find(select, {}).map((record) => this.#change(record, data))
+  updateMany(select: Select<R> | undefined, { data, ...page }: Update<R, boolean> & Page<R>): R[] {
+    return this.#many('updateMany', select, page).map((record) => this.#change(record, data))
   }
 
   /** Deletes a record, or the first one that matches, and returns it. */
@@ -80,32 +78,41 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   delete(which: Select<R> | R, { strict }: Strict<boolean> = {}): R | undefined {
     const record = this.#which(which)
     if (!record && strict) throw missing('delete', 'record')
-    if (record) this.write(this.name, record.id, undefined)
+    if (record) this.#write(this.name, record.id, undefined)
     return record
   }
 
-  deleteMany(select?: Select<R>): R[] {
-    const found = this.#find(select, {})
-    for (const { id } of found) this.write(this.name, id, undefined)
+  deleteMany(select?: Select<R>, page: Page<R> = {}): R[] {
+    const found = this.#many('deleteMany', select, page)
+    for (const { id } of found) this.#write(this.name, id, undefined)
     return found
   }
 
   get(id: Id | undefined): R | undefined {
-    return id === undefined ? undefined : this.records.get(id)
+    return id === undefined ? undefined : this.#records.get(id)
   }
 
   /** Sets or removes the record of `id` in every index. For the world only. */
   set(id: Id, record: R | undefined): void {
-    const before = this.records.get(id)
+    const before = this.#records.get(id)
     if (before) this.#lookUps.remove(before)
     if (record) {
-      this.records.set(id, Object.freeze(record))
-      if (!before) this.sortedIds.add(record.id)
+      this.#records.set(id, Object.freeze(record))
+      if (!before) this.#ids.add(record.id)
       this.#lookUps.add(record)
     } else if (before) {
-      this.records.delete(id)
-      this.sortedIds.remove(before.id)
+      this.#records.delete(id)
+      this.#ids.remove(before.id)
     }
+  }
+
+  parse(record: Row): R {
+    return parseRecord(this.#schema, record, `${this.name} ${record.id}`)
+  }
+
+  checkKeys(record: R): void {
+    const owner = this.#lookUps.findConflict(record)
+    if (owner !== undefined) throw new TakenKeyError(`${this.name}: record ${owner} already has the unique key of ${record.id}`)
   }
 
   endSeed(): void {
@@ -113,35 +120,44 @@ export class Collection<R extends Row, C extends string = never> implements Stor
     this.#isChecked = true
   }
 
+  #many(method: string, select: Select<R> | undefined, page: Page<R>): R[] {
+    const found = this.#find(select, page)
+    if (found.length === 0 && page.strict) throw missing(method, 'records')
+    return found
+  }
+
   #which(which: Select<R> | R): R | undefined {
-    return isSelect(which) ? this.#find(which, { take: 1 })[0] : this.records.get(which.id)
+    return isSelect(which) ? this.#find(which, { take: 1 })[0] : this.#records.get(which.id)
   }
 
   #find(select: Select<R> | undefined, { orderBy, skip = 0, take = Infinity, cursor }: Page<R>): R[] {
+    const query = queryOf(select)
     const criteria = orderBy ? criteriaOf(orderBy) : []
-    const isById = criteria.every(([path]) => path === 'id')
-    const isDescending = criteria[0]?.[1] === 'desc'
-    const isBackward = take < 0
-    const end = skip + Math.abs(take)
-    // By id, no more records are read than taken.
-    const found = this.#match(queryOf(select), isById && isDescending !== isBackward, isById && !cursor ? end : Infinity)
+    const isById = criteria.every(([field]) => field === 'id')
+    const [isDescending, isBackward, count] = [criteria[0]?.[1] === 'desc', take < 0, Math.abs(take)]
+    const isReversed = isById && isDescending !== isBackward
+    if (isById && !cursor) return this.#match(query, isReversed, skip, count)
+    const found = this.#match(query, isReversed)
     if (!isById) found.sort(comparator(criteria))
     if (!isById && isBackward) found.reverse()
     const start = cursor ? found.findIndex(({ id }) => id === cursor.id) : 0
-    return start === -1 ? [] : found.slice(start + skip, start + end)
+    return start === -1 ? [] : found.slice(start + skip, start + skip + count)
   }
 
-  /** At most `count` records that match, by id. */
-  #match(query: Query<R> | undefined, isReversed: boolean, count: number): R[] {
+  /** The records that match, by id: `count` of them after the first `skip`. */
+  #match(query: Query<R> | undefined, isReversed: boolean, skip = 0, count = Infinity): R[] {
     const answer = query && this.#lookUps.answer(query)
-    const ids = answer?.ids ?? this.sortedIds.all
+    const ids = answer?.ids ?? this.#ids.all
     const tested = answer?.isWhole ? undefined : query
     const found: R[] = []
-    for (let step = 0; step < ids.length && found.length < count; step += 1) {
+    let toSkip = tested ? skip : 0
+    for (let step = skip - toSkip; step < ids.length && found.length < count; step += 1) {
       if (tested && step === scanLimit.records)
         throw new Error(`${this.name}: a query without an index tests more than ${step} records`)
       const record = this.get(ids[isReversed ? ids.length - 1 - step : step])
-      if (record && (!tested || tested.test(record))) found.push(record)
+      if (!record || (tested && !tested.test(record))) continue
+      if (toSkip > 0) toSkip -= 1
+      else found.push(record)
     }
     return found
   }
@@ -155,24 +171,15 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   }
 
   #put(values: R): R {
-    const record = this.#isChecked ? parseRecord(this.#schema, values, `${this.name} ${values.id}`) : values
-    const conflict = this.#lookUps.findConflict(record)
-    if (conflict !== undefined) throw new Error(`${this.name}: record ${conflict} already has the unique key of ${record.id}`)
-    this.write(this.name, record.id, record)
+    const record = this.#isChecked ? this.parse(values) : values
+    this.checkKeys(record)
+    this.#write(this.name, record.id, record)
     return record
   }
 }
 
 const missing = (method: string, what: 'record' | 'records') =>
   new Error(`Failed to execute "${method}" on collection: no ${what} found matching the query`)
-
-function isSelect<R extends Row>(which: Select<R> | R): which is Select<R> {
-  return typeof which === 'function' || which instanceof Query
-}
-
-function queryOf<R>(select: Select<R> | undefined): Query<R> | undefined {
-  return typeof select === 'function' ? select(new IndexedQuery<R>()) : select
-}
 
 /** A copy of JSON. */
 function copyOf(value: unknown): unknown {

@@ -5,6 +5,10 @@ import type { Schema } from './schema.ts'
 /** A collection as the world sees it, without its records' shape. */
 export interface Store {
   get(id: Id | undefined): Row | undefined
+  /** The record as the schema has it. Throws a SchemaError that names the place. */
+  parse(record: Row): Row
+  /** Throws a TakenKeyError if another record has the same unique key. */
+  checkKeys(record: Row): void
   /** Sets or removes a record, without a check. */
   set(id: Id, record: Row | undefined): void
   /** Clears the derived indexes, so that a bulk load does not update them; from now on writes check the schema. */

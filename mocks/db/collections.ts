@@ -1,14 +1,50 @@
-import type { Log } from './log.ts'
-import { seed, type WorldOptions } from './seed.ts'
-import { loadTexts } from './seed/inLanguage.ts'
-import { tableClasses } from './tables.ts'
-import { World } from './world.ts'
+import { counters } from './ids.ts'
+import { devices, faults, foreignTokens, heldReplies, overrides, passThroughs, sketchedRows } from './collections/control.ts'
+import { deadlines } from './collections/deadlines.ts'
+import { crowdRates, episodes, styles } from './collections/episodes.ts'
+import { lookups, orderLines, orders, payments } from './collections/orders.ts'
+import { memos, picks } from './collections/picks.ts'
+import { products, stocks } from './collections/products.ts'
+import { photos, reviews } from './collections/reviews.ts'
+import { authorizationCodes, sessions } from './collections/sessions.ts'
+import { addresses, users } from './collections/users.ts'
+import type { ReadTxOf, WriteTxOf } from './openCollections.ts'
 
-export type PickersWorld = World<typeof tableClasses>
+/** Increased when the shape of a record changes: data of older builds is then ignored. */
+export const DATA_VERSION = 1
 
-/** The shop's world on a change log. Worlds on one log are windows of the same shop, so they need the same options. */
-export function createWorld(log: Log, options: WorldOptions = {}): PickersWorld {
-  const { pinnedAt, language } = options
-  const seeded = Object.assign(seed(options), { load: loadTexts })
-  return new World(log, tableClasses, seeded, pinnedAt === undefined ? Date.now : () => pinnedAt, language)
+/** Every collection of the world by its name in the change log. */
+export const collections = {
+  counters,
+  users,
+  addresses,
+  sessions,
+  authorizationCodes,
+  episodes,
+  styles,
+  crowdRates,
+  picks,
+  memos,
+  products,
+  stocks,
+  reviews,
+  photos,
+  orders,
+  orderLines,
+  payments,
+  lookups,
+  deadlines,
+  faults,
+  heldReplies,
+  devices,
+  passThroughs,
+  overrides,
+  foreignTokens,
+  sketchedRows,
 }
+
+/** The collections of a rule that writes. */
+export type WriteTx = WriteTxOf<typeof collections>
+
+/** The collections of a rule that only reads. */
+export type ReadTx = ReadTxOf<typeof collections>

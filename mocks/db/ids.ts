@@ -1,25 +1,32 @@
 import * as v from 'valibot'
+import type { Collection } from './collection.ts'
 import { defineCollection, record, type RecordOf } from './defineCollection.ts'
-import type { Table } from './table.ts'
+import { upsert } from './upsert.ts'
 
 /** Ids, codes and time are records too, so that the same requests create the same world. */
 export const counters = defineCollection({ schema: record({ id: v.string(), value: v.number() }) })
 export type CounterRow = RecordOf<typeof counters>
-export type CounterTable = Pick<Table<CounterRow>, 'get' | 'put' | 'remove'>
-export type ReadonlyCounterTable = Pick<Table<CounterRow>, 'get'>
+export type Counters = Pick<Collection<CounterRow>, 'findFirst' | 'create' | 'update' | 'delete'>
+export type ReadonlyCounters = Pick<Counters, 'findFirst'>
+
+/** The value of a counter, if it was set. */
+export function readCounter(counters: ReadonlyCounters, id: string): number | undefined {
+  return counters.findFirst((q) => q.where({ id }))?.value
+}
 
 /** Adds to a counter, which starts at 0, and returns its new value. */
-export function increment(counters: CounterTable, id: string, amount: number): number {
-  return counters.put({ id, value: (counters.get(id)?.value ?? 0) + amount }).value
+export function increment(counters: Counters, id: string, amount: number): number {
+  const counter = counters.update((q) => q.where({ id }), { data: (draft) => void (draft.value += amount) })
+  return (counter ?? counters.create({ id, value: amount })).value
 }
 
 /** Sets a counter. */
-export function setCounter(counters: CounterTable, id: string, value: number): void {
-  counters.put({ id, value })
+export function setCounter(counters: Counters, id: string, value: number): void {
+  upsert(counters, { id, value })
 }
 
 /** The next id of a type: 1, 2, 3 … */
-export function nextId(counters: CounterTable, of: string): number {
+export function nextId(counters: Counters, of: string): number {
   return increment(counters, of, 1)
 }
 
@@ -29,8 +36,8 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
  * The next code of a type (tokens, authorization codes, order numbers): unique, and the same in each run of the same
  * requests. The seed may set a counter `salt`, e.g. to the world's start, so that codes from before a reset are invalid.
  */
-export function nextCode(counters: CounterTable, of: string, length = 24, letters = LETTERS): string {
-  const random = randomFrom(`${counters.get('salt')?.value ?? 0}:${of}:${nextId(counters, `code:${of}`)}`)
+export function nextCode(counters: Counters, of: string, length = 24, letters = LETTERS): string {
+  const random = randomFrom(`${readCounter(counters, 'salt') ?? 0}:${of}:${nextId(counters, `code:${of}`)}`)
   return Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('')
 }
 

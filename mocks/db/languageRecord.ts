@@ -1,10 +1,10 @@
 import { languages, type Language } from './languages.ts'
-import { setCounter, type ReadonlyCounterTable } from './ids.ts'
-import type { WriteTx } from './tables.ts'
+import { readCounter, setCounter, type ReadonlyCounters } from './ids.ts'
+import type { WriteTx } from './collections.ts'
 
 /** The language of the texts that the seed and the scenarios write, and of the server's messages. */
-export const languageOf = ({ counters }: { readonly counters: ReadonlyCounterTable }): Language =>
-  languages[counters.get('language')?.value ?? 0] ?? 'ko'
+export const languageOf = ({ counters }: { readonly counters: ReadonlyCounters }): Language =>
+  languages[readCounter(counters, 'language') ?? 0] ?? 'ko'
 
 /** Sets the language of a new world; Korean has no record. */
 export function setLanguage(tx: Pick<WriteTx, 'counters'>, language: Language): void {

@@ -26,41 +26,29 @@ interface Answer<I> {
   readonly isWhole: boolean
 }
 
-type Keyed<R extends Row> = { readonly fields: readonly string[]; readonly index: Unique<R> | Index<R> }
+/** A declared key or predicate, and what is derived by it. */
+interface Entry<R extends Row> {
+  readonly by: readonly string[] | KeyOf<R> | PredicateFunction<R>
+  readonly index: Unique<R> | Index<R>
+}
 
 /** The unique keys, indexes and counters of a collection. */
 export class LookUps<R extends Row, C extends string> {
   readonly #records: ReadonlyMap<Id, R>
-  readonly #keyed: readonly Keyed<R>[]
-  readonly #predicates: ReadonlyMap<unknown, Index<R>>
+  readonly #entries: readonly Entry<R>[]
   readonly #uniques: readonly Unique<R>[]
   readonly #counters: ReadonlyMap<string, Counter<R>>
   readonly #all: readonly DerivedIndex<R, unknown>[]
 
   constructor(records: Map<Id, R>, { unique = [], index = [], counters }: LookUpOptions<R, C>) {
     this.#records = records
-    const uniques = unique.map((key) => ({
-      fields: typeof key === 'function' ? [] : key,
-      index: new Unique(records, typeof key === 'function' ? key : keyOf(key)),
-    }))
-    const byFields = index.flatMap((key) =>
-      typeof key === 'function' ? [] : [{ fields: key, index: new Index(records, keyOf(key)) }],
-    )
-    const byPredicate = index.flatMap((key) =>
-      typeof key === 'function' ? [[key, new Index(records, (record) => (key(record) ? true : undefined))] as const] : [],
-    )
-    const sums = Object.entries<AmountsOf<R>>(counters ?? {}).map(
-      ([name, amountsOf]) => [name, new Counter(records, amountsOf)] as const,
-    )
+    const uniques = unique.map((by) => ({ by, index: new Unique(records, typeof by === 'function' ? by : keyOf(by)) }))
+    const indexes = index.map((by) => ({ by, index: new Index(records, typeof by === 'function' ? flagOf(by) : keyOf(by)) }))
+    const sums = Object.entries<AmountsOf<R>>(counters ?? {})
+    this.#entries = [...uniques, ...indexes]
     this.#uniques = uniques.map(({ index }) => index)
-    this.#keyed = [...uniques, ...byFields].filter(({ fields }) => fields.length > 0)
-    this.#predicates = new Map(byPredicate)
-    this.#counters = new Map(sums)
-    this.#all = [
-      ...uniques.map(({ index }) => index),
-      ...byFields.map(({ index }) => index),
-      ...[...byPredicate, ...sums].map(([, index]) => index),
-    ]
+    this.#counters = new Map(sums.map(([name, amountsOf]) => [name, new Counter(records, amountsOf)]))
+    this.#all = [...this.#entries.map(({ index }) => index), ...this.#counters.values()]
   }
 
   add(record: R): void {
@@ -101,13 +89,13 @@ export class LookUps<R extends Row, C extends string> {
       const record = typeof id === 'boolean' ? undefined : this.#records.get(id)
       return { ids: record ? [record.id] : [], isWhole: isWholeWith(1, 0) }
     }
-    for (const { fields, index } of this.#keyed) {
-      const key = keyOfValues(fields.map((field) => equals[field]))
-      if (key !== undefined) return { ids: index.ids(key), isWhole: isWholeWith(fields.length, 0) }
-    }
-    for (const predicate of predicates) {
-      const index = this.#predicates.get(predicate)
-      if (index) return { ids: index.ids(true), isWhole: isWholeWith(0, 1) }
+    for (const { by, index } of this.#entries) {
+      if (typeof by !== 'function') {
+        const key = keyOfValues(by.map((field) => equals[field]))
+        if (key !== undefined) return { ids: index.ids(key), isWhole: isWholeWith(by.length, 0) }
+      } else if (index instanceof Index && predicates.some((predicate) => predicate === by)) {
+        return { ids: index.ids(true), isWhole: isWholeWith(0, 1) }
+      }
     }
     return undefined
   }
@@ -117,3 +105,9 @@ function keyOf<R extends object>(fields: readonly string[]): KeyOf<R> {
   const paths = fields.map((field) => field.split('.'))
   return (record) => keyOfValues(paths.map((steps) => valueAt(record, steps)))
 }
+
+/** The key of the records that match a predicate; the others have none. */
+const flagOf =
+  <R>(predicate: PredicateFunction<R>): KeyOf<R> =>
+  (record) =>
+    predicate(record) ? true : undefined

@@ -1,7 +1,7 @@
-import { nextCode, type CounterTable } from './ids.ts'
+import { nextCode, type Counters } from './ids.ts'
 import { endOfKoreanDay, koreanTime } from './koreanTime.ts'
 import { languageOf } from './languageRecord.ts'
-import type { VirtualAccount } from './tables/orders.ts'
+import type { VirtualAccount } from './collections/orders.ts'
 
 // Without letters that are easily misread: guests type the number from a message (GUEST-01).
 const NUMBER_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -13,12 +13,12 @@ const bank = {
 const DAYS_TO_DEPOSIT = 3
 
 /** The number of an order created at `at` (ms): its date, and letters that cannot be guessed. */
-export function nextOrderNumber(counters: CounterTable, at: number): string {
+export function nextOrderNumber(counters: Counters, at: number): string {
   return `${koreanTime(at).slice(0, 10).replaceAll('-', '')}-${nextCode(counters, 'order', 10, NUMBER_LETTERS)}`
 }
 
 /** An account opened at `at` (ms) for one deposit of `amount` won, valid until the end of the third day after (API-54). */
-export function nextVirtualAccount(counters: CounterTable, amount: number, at: number): VirtualAccount {
+export function nextVirtualAccount(counters: Counters, amount: number, at: number): VirtualAccount {
   const accountNumber = `562${nextCode(counters, 'virtualAccount', 11, '0123456789')}`
   return { ...bank[languageOf({ counters })], accountNumber, amount, dueAt: endOfKoreanDay(at, DAYS_TO_DEPOSIT) }
 }

@@ -1,5 +1,5 @@
 import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../src/contract/limits.ts'
-import type { Product } from './tables/products.ts'
+import type { Product } from './collections/products.ts'
 
 /** The discounted price in whole won; null without a discount. */
 export function discountedPriceOf({ price, discount }: Pick<Product, 'price' | 'discount'>): number | null {

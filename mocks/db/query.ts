@@ -76,3 +76,11 @@ export function keyOfValues(values: readonly unknown[]): Scalar | undefined {
   if (!values.every(isScalar)) return undefined
   return values.length === 1 ? values[0] : values.join('\0')
 }
+
+export function isSelect<R extends object>(which: Select<R> | R): which is Select<R> {
+  return typeof which === 'function' || which instanceof Query
+}
+
+export function queryOf<R>(select: Select<R> | undefined): Query<R> | undefined {
+  return typeof select === 'function' ? select(new IndexedQuery<R>()) : select
+}

@@ -1,15 +1,15 @@
 import type { Language } from './languages.ts'
-import { parseChanges, UnreadableLog, type Entry } from './log.ts'
+import { parseChanges, UnreadableLog, type Change, type Entry } from './log.ts'
 
-/**
- * The start (ms), language and changes (JSON) of an exported world; Korean in exports of older builds. Throws if the text is
- * not an export.
- */
-export function parseExport(text: string): { readonly start: number; readonly language: Language; readonly changes: string } {
+/** A world's start (ms), language and differences from its seed. */
+export type Exported = { readonly start: number; readonly language: Language; readonly changes: readonly Change[] }
+
+/** Reads an exported world; one of an older build is in Korean. Throws if the text is not an export. */
+export function parseExport(text: string): Exported {
   const { start, language, changes }: { start?: unknown; language?: unknown; changes?: unknown } = Object(JSON.parse(text))
   if (typeof start !== 'number') throw new UnreadableLog('an export contains its start')
   const parsed = parseChanges({ version: 0, changes: JSON.stringify(changes ?? null) })
-  return { start, language: language === 'en' ? 'en' : 'ko', changes: JSON.stringify(parsed) }
+  return { start, language: language === 'en' ? 'en' : 'ko', changes: parsed }
 }
 
 /** Runs `follow`; false if the log is unreadable. */

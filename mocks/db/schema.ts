@@ -11,6 +11,11 @@ export class SchemaError extends Error {
   override name = 'SchemaError'
 }
 
+/** Another record has the same unique key. */
+export class TakenKeyError extends SchemaError {
+  override name = 'TakenKeyError'
+}
+
 /** The value as the schema has it. Throws a SchemaError that names the place: `orders 138: status: …`. */
 export function parseRecord<R>(schema: Schema<R>, value: unknown, place: string): R {
   const result = schema['~standard'].validate(value)

@@ -6,7 +6,7 @@ import { fillOrders } from './seed/fillOrders.ts'
 import { fillPicks } from './seed/fillPicks.ts'
 import { fillShop } from './seed/fillShop.ts'
 import { fillUsers } from './seed/fillUsers.ts'
-import type { WriteTx } from './tables.ts'
+import type { WriteTx } from './collections.ts'
 
 /** The simulated pickers of a demo: about two between two polls of the live figures. */
 export const DEMO_CROWD_PER_MINUTE = 12
@@ -30,7 +30,7 @@ export const seed =
     setLanguage(tx, language)
     setCounter(tx.counters, 'salt', start)
     if (pinnedAt !== undefined) setCounter(tx.counters, 'pinned', start)
-    tx.crowdRates.put({ id: 1, at: start, perMinute: crowdPerMinute })
+    tx.crowdRates.create({ id: 1, at: start, perMinute: crowdPerMinute })
     setCounter(tx.counters, 'crowdRates', 1)
     fillUsers(tx, start)
     fillEpisodes(tx, start)

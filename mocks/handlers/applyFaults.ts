@@ -1,8 +1,8 @@
 import { now } from '../db/clock.ts'
 import { nextId } from '../db/ids.ts'
-import type { PickersWorld } from '../db/collections.ts'
-import type { Fault } from '../db/tables/control.ts'
+import type { Fault } from '../db/collections/control.ts'
 import { failed } from './reply.ts'
+import type { PickersWorld } from '../db/createWorld.ts'
 import { consumeFaults, isDelay } from '../rules/faults.ts'
 import { emulateUpload } from './uploadProgress.ts'
 
@@ -55,9 +55,9 @@ const faultResponses: Record<Fault['kind'], (fault: Fault) => Promise<Response> 
 /** Waits until any window releases this reply. */
 async function waitUntilReleased(world: PickersWorld, operation = ''): Promise<void> {
   const id = await world.transaction((tx) => {
-    return tx.heldReplies.put({ id: nextId(tx.counters, 'heldReplies'), operation, at: now(tx.counters) }).id
+    return tx.heldReplies.create({ id: nextId(tx.counters, 'heldReplies'), operation, at: now(tx.counters) }).id
   })
-  while (await world.read((tx) => tx.heldReplies.get(id) !== undefined)) await delay(RELEASE_POLL_MS)
+  while (await world.read((tx) => tx.heldReplies.findFirst((q) => q.where({ id })) !== undefined)) await delay(RELEASE_POLL_MS)
 }
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,10 +1,10 @@
 import { http, type HttpHandler, type UnhandledRequestStrategy } from 'msw'
-import type { PickersWorld } from '../db/collections.ts'
 import { createHandlers, type HandlerOptions } from './all.ts'
 import { createHandle, type Handle } from './handle.ts'
 import type { HandlerContext } from './wrap.ts'
 import type { Sketch } from './sketches/sketch.ts'
 import { sketchHandlers } from './sketches/sketches.ts'
+import type { PickersWorld } from '../db/createWorld.ts'
 import { applyFaults } from './applyFaults.ts'
 import { isAnyFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
 import { overrideHandlers } from './overrides.ts'
@@ -23,9 +23,9 @@ export type BackendOptions = HandlerOptions & {
 export type OwnHandlers = {
   /**
    * Handlers that run before the built-in ones: MSW's own at an address below the base (`api`), or typed by the contract
-   * (`handle`).
+   * (`handle`). `read` and `write` run a rule on the world's records.
    */
-  readonly handlers?: (tools: { readonly handle: Handle; readonly api: (path: string) => string }) => HttpHandler[]
+  readonly handlers?: (tools: Pick<Backend, 'handle' | 'api' | 'read' | 'write'>) => HttpHandler[]
   /** Endpoints that the contract does not have yet. */
   readonly sketches?: readonly Sketch[]
 }
@@ -44,6 +44,14 @@ export type Backend = {
   readonly api: (path: string) => string
   readonly log: RequestLog
   readonly passThrough: PassThroughOptions | undefined
+} & WorldAccess
+
+/** The world's records, for a developer. */
+export type WorldAccess = {
+  /** Runs a rule that reads: `read((tx) => tx.orders.findMany((q) => q.where({ status: 'SHIPPING' })))`. */
+  readonly read: PickersWorld['read']
+  /** Runs a rule that writes, in a transaction. */
+  readonly write: PickersWorld['transaction']
 }
 
 /**
@@ -58,13 +66,15 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
   const wrap = createWrap({ world, log, base, passThrough })
   const context: HandlerContext = { world, base, api, wrap, onUnhandledRequest }
   const handle = createHandle(context)
+  const read: WorldAccess['read'] = (rule) => world.read(rule)
+  const write: WorldAccess['write'] = (rule) => world.transaction(rule)
   const overridesOf = ({ handlers = () => [], sketches = [] }: OwnHandlers) => [
-    ...handlers({ handle, api }),
+    ...handlers({ handle, api, read, write }),
     ...sketchHandlers(context, sketches),
   ]
   const worldOverrides = () => overrideHandlers(context)
   const handlers = [...createHandlers(context, options), postcodeScript(context)]
-  return { world, handlers, overridesOf, worldOverrides, handle, api, log, passThrough }
+  return { world, read, write, handlers, overridesOf, worldOverrides, handle, api, log, passThrough }
 }
 
 /** The script of the address search: the only third-party script that shoppers wait for, so faults can delay or break it too. */

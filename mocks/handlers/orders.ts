@@ -11,7 +11,7 @@ import type { Handle } from './handle.ts'
 export const ordersHandlers = (handle: Handle) => [
   handle(operations.userOrders, ({ tx, user, params }) => {
     requireSelf(user, params.userId)
-    const own = tx.orders.all(tx.orders.user.ids(user.id).toReversed())
+    const own = tx.orders.findMany((q) => q.where({ userId: user.id }), { orderBy: { id: 'desc' } })
     return own.filter(({ status }) => status !== 'PENDING').map((order) => toOrderReply(tx, order))
   }),
 

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
-import type { Override } from '../db/tables/control.ts'
+import type { Override } from '../db/collections/control.ts'
 import { onMethod } from './handle.ts'
 import type { HandlerContext } from './wrap.ts'
 

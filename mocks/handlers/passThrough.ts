@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { setCounter } from '../db/ids.ts'
-import type { PickersWorld } from '../db/collections.ts'
+import { readCounter, setCounter } from '../db/ids.ts'
+import { upsert } from '../db/upsert.ts'
+import type { PickersWorld } from '../db/createWorld.ts'
 import type { Language } from '../db/languages.ts'
-import type { WriteTx } from '../db/tables.ts'
-import type { User } from '../db/tables/users.ts'
+import type { User } from '../db/collections/users.ts'
 import { failed } from './reply.ts'
 import { warn } from './warn.ts'
+import type { WriteTx } from '../db/collections.ts'
 import { notices } from './notices.ts'
 import type { PassedOn } from './passThroughList.ts'
 
@@ -119,19 +120,19 @@ async function storeTokenUsers(
   bearer: string | undefined,
 ): Promise<void> {
   await world.transaction((tx) => {
-    const id = userId ?? tx.foreignTokens.get(bearer)?.userId
+    const id = userId ?? tx.foreignTokens.findFirst((q) => q.where({ id: bearer ?? '' }))?.userId
     if (id === undefined || !Number.isSafeInteger(id) || id < 1) return
     addForeignUser(tx, id, providers[operation])
-    for (const token of [accessToken, refreshToken]) tx.foreignTokens.put({ id: token, userId: id })
+    for (const token of [accessToken, refreshToken]) upsert(tx.foreignTokens, { id: token, userId: id })
   })
 }
 
 /** Adds a user with the real backend's id to the world, if it is unknown. */
 function addForeignUser(tx: WriteTx, id: number, provider: User['provider'] = 'google'): void {
-  if (tx.users.get(id)) return
+  if (tx.users.findFirst((q) => q.where({ id }))) return
   const unknown = { name: '', nickName: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
-  tx.users.put({ id, provider, guestId: provider === 'guest' ? `foreign-${id}` : null, ...unknown })
-  if ((tx.counters.get('users')?.value ?? 0) < id) setCounter(tx.counters, 'users', id)
+  tx.users.create({ id, provider, guestId: provider === 'guest' ? `foreign-${id}` : null, ...unknown })
+  if ((readCounter(tx.counters, 'users') ?? 0) < id) setCounter(tx.counters, 'users', id)
 }
 
 async function storePerson(
@@ -139,8 +140,8 @@ async function storePerson(
   { id, nickName, gender, age: birthYear, provider }: v.InferOutput<typeof person>['data'],
 ): Promise<void> {
   await world.transaction((tx) => {
-    const known = tx.users.get(id)
-    if (!known) return
-    tx.users.put({ ...known, nickName, gender, birthYear, provider })
+    tx.users.update((q) => q.where({ id }), {
+      data: (draft) => Object.assign(draft, { nickName, gender, birthYear, provider }),
+    })
   })
 }

@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import type { ReadTx } from '../db/tables.ts'
+import type { ReadTx } from '../db/collections.ts'
 
 export type PassThroughOptions = {
   /** `GET /v1/products, …` or names of operations, passed through until `setPassThrough` stores another list. */
@@ -37,7 +37,7 @@ export function operationsOf(list: string): { readonly names: string[]; readonly
 
 /** The operations passed to a real backend: those stored in the world, else those that the build or server was started with. */
 export function passedOperations(tx: ReadTx, options: PassThroughOptions | undefined): PassedOn | undefined {
-  const stored = tx.passThroughs.get('passThrough')
+  const stored = tx.passThroughs.findFirst((q) => q.where({ id: 'passThrough' }))
   if (!options || (!stored && options.list === '')) return undefined
   const { backend, operations } = stored ?? { backend: options.backend, operations: operationsOf(options.list).names }
   return { backend: backend || options.backend, operations: new Set(operations), send: options.send }

@@ -1,6 +1,7 @@
 import { operations } from '../../src/contract/operations.ts'
-import type { Review } from '../db/tables/reviews.ts'
-import type { ReadTx } from '../db/tables.ts'
+import type { Review } from '../db/collections/reviews.ts'
+import type { ReadTx } from '../db/collections.ts'
+import type { Select } from '../db/query.ts'
 import { toPhotos, type PhotoUrl } from '../rules/products/images.ts'
 import { requireProduct } from '../rules/products/products.ts'
 import { latestReviews, previewReviews, toReviewReply, writeReview } from '../rules/products/reviews.ts'
@@ -8,17 +9,19 @@ import { requireSelf } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
 export const reviewsHandlers = (handle: Handle, photoUrl: PhotoUrl) => {
-  const shown = (tx: ReadTx, found: readonly Review[]) => found.map((review) => toReviewReply(tx, review, photoUrl))
+  const latest = (tx: ReadTx, select?: Select<Review>) =>
+    latestReviews(tx, select).map((review) => toReviewReply(tx, review, photoUrl))
   return [
-    handle(operations.productReviews, ({ tx, params }) =>
-      shown(tx, latestReviews(tx, tx.reviews.product.ids(requireProduct(tx, params.productId).id))),
-    ),
-    handle(operations.reviewPreview, ({ tx }) => shown(tx, previewReviews(tx))),
-    handle(operations.reviews, ({ tx }) => shown(tx, latestReviews(tx, tx.reviews.ids()))),
+    handle(operations.productReviews, ({ tx, params }) => {
+      const { id: productId } = requireProduct(tx, params.productId)
+      return latest(tx, (q) => q.where({ productId }))
+    }),
+    handle(operations.reviewPreview, ({ tx }) => previewReviews(tx).map((review) => toReviewReply(tx, review, photoUrl))),
+    handle(operations.reviews, ({ tx }) => latest(tx)),
 
     handle(operations.userReviews, ({ tx, user, params }) => {
       requireSelf(user, params.userId)
-      return shown(tx, latestReviews(tx, tx.reviews.user.ids(user.id)))
+      return latest(tx, (q) => q.where({ userId: user.id }))
     }),
 
     handle(operations.createReview, ({ tx, user, body, files, now }) =>

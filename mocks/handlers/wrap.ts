@@ -2,7 +2,7 @@ import type { UnhandledRequestStrategy } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { now } from '../db/clock.ts'
-import type { PickersWorld } from '../db/collections.ts'
+import type { PickersWorld } from '../db/createWorld.ts'
 import { koreanTime } from '../db/koreanTime.ts'
 import { languageOf } from '../db/languageRecord.ts'
 import { isAnyFault, type FaultTarget } from '../rules/faults.ts'
@@ -84,7 +84,7 @@ type Settings = Awaited<ReturnType<typeof settingsOf>>
 
 const settingsOf = (world: PickersWorld, passThrough: PassThroughOptions | undefined) =>
   world.read((tx) => ({
-    isOffline: tx.devices.get('device')?.isOffline ?? false,
+    isOffline: tx.devices.findFirst((q) => q.where({ id: 'device' }))?.isOffline ?? false,
     isFaulty: isAnyFault(tx),
     passed: passedOperations(tx, passThrough),
     language: languageOf(tx),

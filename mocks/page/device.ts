@@ -1,4 +1,5 @@
-import type { PickersWorld } from '../db/collections.ts'
+import type { PickersWorld } from '../db/createWorld.ts'
+import { upsert } from '../db/upsert.ts'
 import { defaultDevice } from '../scenarios/startState.ts'
 
 /** The real values, to be restored. */
@@ -9,7 +10,7 @@ let isOpenReplaced = false
 /** Emulates the world's device in this page: user agent, network, blocked popups. */
 export async function emulateDevice(world: PickersWorld): Promise<void> {
   const before = emulated
-  emulated = await world.read((tx) => tx.devices.get('device') ?? defaultDevice)
+  emulated = await world.read((tx) => tx.devices.findFirst((q) => q.where({ id: 'device' })) ?? defaultDevice)
   if (emulated.userAgent !== before.userAgent) overrideNavigator('userAgent', () => emulated.userAgent ?? real.userAgent)
   if (emulated.isOffline !== before.isOffline) {
     overrideNavigator('onLine', () => !emulated.isOffline && real.isOnline())
@@ -31,7 +32,7 @@ function blockPopups(world: PickersWorld): void {
     if (emulated.popupsBlocked === 0) return open(...given)
     const popupsBlocked = emulated.popupsBlocked - 1
     emulated = { ...emulated, popupsBlocked }
-    void world.transaction((tx) => void tx.devices.put({ ...emulated, id: 'device', popupsBlocked }))
+    void world.transaction((tx) => void upsert(tx.devices, { ...emulated, id: 'device', popupsBlocked }))
     return null
   }
 }

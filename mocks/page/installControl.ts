@@ -1,6 +1,6 @@
 import type { http, HttpResponse } from 'msw'
 import type { SetupWorker } from 'msw/browser'
-import type { Backend } from '../handlers/backend.ts'
+import type { Backend, WorldAccess } from '../handlers/backend.ts'
 import { commandsBy } from '../control/commands/commandNames.ts'
 import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'
@@ -10,7 +10,7 @@ import { openWorldChannel, type WorldMessage } from './worldChannel.ts'
 declare global {
   interface Window {
     /** The control of this page's world and MSW's tools, for the browser's console and tests. In mocked builds only. */
-    __mock: Control & MswTools & { readonly help: (name?: string) => Promise<void> }
+    __mock: Control & MswTools & WorldAccess & { readonly help: (name?: string) => Promise<void> }
   }
 }
 
@@ -49,6 +49,15 @@ export function installControl(
     const { runInPage } = await import('./runInPage.ts')
     return runInPage({ ...backend, onChange }, base, name, input, after)
   }
-  window.__mock = { ...commandsBy(run), ...tools }
+  const access: WorldAccess = {
+    read: backend.read,
+    write: async (rule) => {
+      const reply = await backend.write(rule)
+      after.notify()
+      await Promise.all([after.emulateDevice(), onChange()])
+      return reply
+    },
+  }
+  window.__mock = { ...commandsBy(run), ...tools, ...access }
   void emulateDevice(backend.world)
 }

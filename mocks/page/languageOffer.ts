@@ -1,7 +1,8 @@
 import { readRunningScenario } from './runningScenario.ts'
-import type { PickersWorld } from '../db/collections.ts'
 import { languageOf } from '../db/languageRecord.ts'
 import type { Language } from '../db/languages.ts'
+import type { PickersWorld } from '../db/createWorld.ts'
+import { readCounter } from '../db/ids.ts'
 import { showNotice } from './notice.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { mockLocalStorage } from './storage.ts'
@@ -35,7 +36,7 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
   const update = async () => {
     const { spoken, start } = await world.read((tx) => ({
       spoken: languageOf(tx),
-      start: String(tx.counters.get('salt')?.value),
+      start: String(readCounter(tx.counters, 'salt')),
     }))
     hide?.()
     const language = pageLanguage()

@@ -1,4 +1,4 @@
-import type { Photo } from '../db/tables/reviews.ts'
+import type { Photo } from '../db/collections/reviews.ts'
 import { photoPath } from '../handlers/photos.ts'
 import { bytesOf } from '../rules/products/images.ts'
 

@@ -1,7 +1,7 @@
 import { paymentPages } from '../../src/contract/payment.ts'
 import { nextId } from '../db/ids.ts'
-import type { Fault } from '../db/tables/control.ts'
-import type { ReadTx, WriteTx } from '../db/tables.ts'
+import type { Fault } from '../db/collections/control.ts'
+import type { ReadTx, WriteTx } from '../db/collections.ts'
 import { errorMessages } from './errorMessages.ts'
 import { textInWorld } from './messages.ts'
 
@@ -24,16 +24,16 @@ export type FaultTarget = keyof typeof faultTargets
 export function addFault(tx: WriteTx, fault: NewFault): Readonly<Fault> {
   const defaults = { operation: '*', ms: 0, status: 500, code: 'SERVER_ERROR', left: null, isAfter: false }
   const message = fault.message ?? textInWorld(tx, errorMessages.SERVER_ERROR)
-  return tx.faults.put({ ...defaults, ...fault, message, id: nextId(tx.counters, 'faults') })
+  return tx.faults.create({ ...defaults, ...fault, message, id: nextId(tx.counters, 'faults') })
 }
 
 export function removeFault(tx: WriteTx, id: number): void {
-  tx.faults.remove(id)
+  tx.faults.delete((q) => q.where({ id }))
 }
 
 /** Whether a fault exists, or one of this operation. */
 export function isAnyFault(tx: ReadTx, operation?: string): boolean {
-  return operation === undefined ? tx.faults.ids().length > 0 : tx.faults.all().some((fault) => fault.operation === operation)
+  return tx.faults.findFirst(operation === undefined ? undefined : (q) => q.where({ operation })) !== undefined
 }
 
 /** Whether the fault delays a reply without changing it. */
@@ -44,13 +44,14 @@ export const isDelay = ({ kind }: Pick<Fault, 'kind'>): boolean => kind === 'lat
  * transaction, so that two windows never use the same one.
  */
 export function consumeFaults(tx: WriteTx, operation: string | undefined): Readonly<Fault>[] {
-  const matching = tx.faults.all().filter((fault) => fault.operation === '*' || fault.operation === operation)
+  const matching = tx.faults.findMany((q) => q.where((fault) => fault.operation === '*' || fault.operation === operation))
   const failing = matching.find((fault) => !isDelay(fault))
   const consumed = matching.filter((fault) => isDelay(fault) || fault === failing)
   for (const fault of consumed) {
-    if (fault.left === null) continue
-    if (fault.left > 1) tx.faults.put({ ...fault, left: fault.left - 1 })
-    else tx.faults.remove(fault.id)
+    const { left } = fault
+    if (left === null) continue
+    if (left > 1) tx.faults.update(fault, { data: (draft) => void (draft.left = left - 1) })
+    else tx.faults.delete(fault)
   }
   return consumed
 }

@@ -1,5 +1,5 @@
-import type { Deadline, DeadlineKind } from '../db/tables/deadlines.ts'
-import type { WriteTx } from '../db/tables.ts'
+import type { Deadline, DeadlineKind } from '../db/collections/deadlines.ts'
+import type { WriteTx } from '../db/collections.ts'
 import { findDueDeadline } from './deadlines.ts'
 import { removeLookup } from './orders/guestLookup.ts'
 import { runOrderJob } from './orders/orderJobs.ts'
@@ -15,7 +15,7 @@ const jobs: Record<DeadlineKind, (tx: WriteTx, due: Readonly<Deadline>) => void>
 /** Runs all jobs due at `now` (ms), in the order of their due times. There is no timer: each request runs due jobs first. */
 export function runDueJobs(tx: WriteTx, now: number): void {
   for (let due = findDueDeadline(tx, now); due; due = findDueDeadline(tx, now)) {
-    tx.deadlines.remove(due.id)
+    tx.deadlines.delete(due)
     jobs[due.kind](tx, due)
   }
 }

@@ -1,10 +1,10 @@
 import { nextId, randomFrom } from '../db/ids.ts'
 import { textsOf } from '../db/seed/inLanguage.ts'
-import type { Episode } from '../db/tables/episodes.ts'
-import type { User } from '../db/tables/users.ts'
-import type { WriteTx } from '../db/tables.ts'
+import type { Episode } from '../db/collections/episodes.ts'
+import type { User } from '../db/collections/users.ts'
+import type { WriteTx } from '../db/collections.ts'
 import { saveMemo } from '../rules/picks/memos.ts'
-import { recordPick } from '../rules/picks/participation.ts'
+import { recordPick, styleIdsOf } from '../rules/picks/participation.ts'
 
 const guest = { provider: 'guest', name: '', email: null, phoneNumber: null, isOwner: false } as const
 
@@ -19,7 +19,7 @@ export function addPickers(tx: WriteTx, count: number): Readonly<User>[] {
     const id = nextId(tx.counters, 'users')
     const birthYear = 2011 - Math.floor(random() ** 1.5 * 50)
     const gender = random() < 0.55 ? 'W' : 'M'
-    return tx.users.put({ ...guest, nickName, id, guestId: `mass-${id}`, birthYear, gender })
+    return tx.users.create({ ...guest, nickName, id, guestId: `mass-${id}`, birthYear, gender })
   })
 }
 
@@ -29,7 +29,7 @@ export function addPickers(tx: WriteTx, count: number): Readonly<User>[] {
  */
 export function addPicksAndMemos(tx: WriteTx, users: readonly User[], episode: Episode, until: number, memoCount: number): void {
   const random = randomFrom(`masses:${episode.id}`)
-  const styleIds = tx.styles.episode.ids(episode.id)
+  const styleIds = styleIdsOf(tx, episode.id)
   const texts = textsOf(tx).memos.filter(({ length }) => length <= MAX_LENGTH)
   const begin = episode.startsAt
   const span = Math.min(episode.endsAt, until) - begin - 1000
@@ -50,9 +50,9 @@ export function addProducts(tx: WriteTx, count: number): void {
     const model = own[no % own.length]
     if (!model) return
     const id = nextId(tx.counters, 'products')
-    tx.products.put({ ...model, id, name: `${model.name} ${Math.floor(no / own.length) + 1}` })
-    for (const { size, left } of tx.stocks.all(tx.stocks.product.ids(model.id))) {
-      tx.stocks.put({ id: nextId(tx.counters, 'stocks'), productId: id, size, left })
+    tx.products.create({ ...model, id, name: `${model.name} ${Math.floor(no / own.length) + 1}` })
+    for (const { size, left } of tx.stocks.findMany((q) => q.where({ productId: model.id }))) {
+      tx.stocks.create({ id: nextId(tx.counters, 'stocks'), productId: id, size, left })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { personas } from '../db/seed/personas.ts'
-import { addHome, cartOf, sellOut, sizes } from './purchases.ts'
+import { addHome, cartOf, productOfStock, sellOut, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 export const cartScenarios = [
@@ -61,14 +61,13 @@ export const cartScenarios = [
     title: { ko: '그사이 바뀐 장바구니', en: 'A cart that went stale' },
     persona: 'jihoon',
     prepare: (tx, now) => {
-      const shirt = tx.products.get(tx.stocks.get(sizes.poplinShirt)?.productId)
-      if (shirt) tx.products.put({ ...shirt, price: shirt.price + 5000 })
+      tx.products.update(productOfStock(tx, sizes.poplinShirt), { data: (draft) => void (draft.price += 5000) })
       sellOut(tx, sizes.checkShirt, now)
       addHome(tx, personas.jihoon)
     },
     start: '/cart',
     device: (tx) => {
-      const { price = 0 } = tx.products.get(tx.stocks.get(sizes.poplinShirt)?.productId) ?? {}
+      const { price } = productOfStock(tx, sizes.poplinShirt)
       const remembered = { stockId: sizes.poplinShirt, quantity: 1, was: price - 5000 }
       return { localStorage: cartOf(tx, [remembered, { stockId: sizes.checkShirt, quantity: 1 }]) }
     },

@@ -1,7 +1,7 @@
 import { passTime } from '../db/clock.ts'
 import { personas } from '../db/seed/personas.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
-import { recordPick } from '../rules/picks/participation.ts'
+import { recordPick, styleIdsOf } from '../rules/picks/participation.ts'
 import { scenario } from './scenario.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -40,7 +40,7 @@ export const homeScenarios = [
     id: 'home-picked-no-memo',
     title: { ko: '참여했지만 메모는 없는 홈', en: 'Home, picked, no memo yet' },
     persona: 'jihoon',
-    prepare: (tx, now) => recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: tx.styles.episode.ids(6).slice(0, 3) }, now),
+    prepare: (tx, now) => recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: styleIdsOf(tx, 6).slice(0, 3) }, now),
     start: '/',
     steps: {
       ko: ['메모를 쓰라는 초대를 확인하세요'],
@@ -75,7 +75,7 @@ export const homeScenarios = [
     title: { ko: '에피소드가 없는 홈', en: 'Home without any episode' },
     persona: 'jihoon',
     prepare: (tx) => {
-      for (const id of tx.episodes.ids().slice()) tx.episodes.remove(id)
+      tx.episodes.deleteMany()
     },
     start: '/',
     steps: {

@@ -1,6 +1,5 @@
 import { addFault } from '../rules/faults.ts'
 import { personas } from '../db/seed/personas.ts'
-import { userEpisodeKey } from '../db/tables/picks.ts'
 import { scenario } from './scenario.ts'
 
 export const memoScenarios = [
@@ -8,7 +7,7 @@ export const memoScenarios = [
     id: 'memo-write',
     title: { ko: '메모 쓰기', en: 'Write a memo' },
     persona: 'minseo',
-    prepare: (tx) => tx.memos.remove(tx.memos.userEpisode.idOf(userEpisodeKey(personas.minseo.id, 6)) ?? 0),
+    prepare: (tx) => void tx.memos.delete((q) => q.where({ userId: personas.minseo.id, episodeId: 6 })),
     start: '/',
     steps: {
       ko: ['메모 쓰기를 누르고 한 줄 남기세요', '저장하면 홈에 보여야 해요'],

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../src/contract/orderShape.ts'
 import { passTime } from '../db/clock.ts'
 import { personas } from '../db/seed/personas.ts'
-import { dueTimeOf } from '../db/tables/orders.ts'
+import { dueTimeOf } from '../db/collections/orders.ts'
 import { unschedule } from '../rules/deadlines.ts'
 import { addressOfOrder, latestOrder } from './purchases.ts'
 import { scenario } from './scenario.ts'
@@ -27,7 +27,7 @@ export const orderScenarios = [
     persona: 'minseo',
     prepare: (tx) => {
       const order = latestOrder(tx, personas.minseo.id, 'SHIPPING')
-      tx.orders.put({ ...order, status: unknownStatus })
+      tx.orders.update(order, { data: (draft) => void (draft.status = unknownStatus) })
       unschedule(tx, 'order', String(order.id))
       return order
     },

@@ -1,5 +1,5 @@
 import { personas } from '../db/seed/personas.ts'
-import type { ReadTx, WriteTx } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/collections.ts'
 import { addHome, placePaidOrder, cartOf, onPhone, checkoutOf, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 

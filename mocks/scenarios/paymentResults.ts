@@ -1,5 +1,5 @@
 import { personas } from '../db/seed/personas.ts'
-import type { WriteTx } from '../db/tables.ts'
+import type { WriteTx } from '../db/collections.ts'
 import { issueRedirectKey, placeUnpaidOrder, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 

@@ -40,7 +40,7 @@ export const pickScenarios = [
     title: { ko: '60초 뒤에 끝나는 에피소드', en: 'The episode ends in 60 seconds' },
     persona: 'jihoon',
     prepare: (tx, now) => {
-      const { endsAt = now } = tx.episodes.get(6) ?? {}
+      const { endsAt = now } = tx.episodes.findFirst((q) => q.where({ id: 6 })) ?? {}
       passTime(tx.counters, endsAt - MINUTE - now)
     },
     start: '/pick',

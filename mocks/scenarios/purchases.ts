@@ -3,10 +3,11 @@ import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { personas } from '../db/seed/personas.ts'
 import { textsOf } from '../db/seed/inLanguage.ts'
 import { discountedPriceOf, priceOf, shippingFeeOf } from '../db/prices.ts'
-import type { Order } from '../db/tables/orders.ts'
-import type { User } from '../db/tables/users.ts'
-import type { ReadTx, WriteTx } from '../db/tables.ts'
-import { findOrder, placeOrder } from '../rules/orders/orders.ts'
+import type { Order } from '../db/collections/orders.ts'
+import type { Product } from '../db/collections/products.ts'
+import type { User } from '../db/collections/users.ts'
+import type { ReadTx, WriteTx } from '../db/collections.ts'
+import { placeOrder } from '../rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey } from '../rules/payment/payments.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { addAddress } from '../rules/users/users.ts'
@@ -36,11 +37,16 @@ export const sizes = {
 
 /** Adds an address as the profile page does (API-44); returns its id. */
 export function addHome(tx: WriteTx, { id }: Pick<User, 'id'>): number {
-  const user = tx.users.get(id)
-  if (!user) throw new Error(`there is no user ${id}`)
+  const user = tx.users.findFirst((q) => q.where({ id }), { strict: true })
   const { neighbour, places } = textsOf(tx)
   const phoneNumber = user.phoneNumber ?? '01000000009'
   return addAddress(tx, user, { postalCode: '04799', receiver: user.name || neighbour, phoneNumber, ...places.newHome }).id
+}
+
+/** The product that this size is of. */
+export function productOfStock(tx: ReadTx, stockId: number): Product {
+  const { productId } = tx.stocks.findFirst((q) => q.where({ id: stockId }), { strict: true })
+  return tx.products.findFirst((q) => q.where({ id: productId }), { strict: true })
 }
 
 /** The cart as the app stores it (CART-06). */
@@ -53,15 +59,14 @@ export function cartOf(tx: ReadTx, wishes: readonly CartItem[]): { readonly cart
 /** The items of a cart or an order, as the app stores them. */
 export function itemsOf(tx: ReadTx, wishes: readonly CartItem[]) {
   return wishes.map(({ stockId, quantity, was }) => {
-    const stock = tx.stocks.get(stockId)
-    const product = tx.products.get(stock?.productId)
-    if (!stock || !product) throw new Error(`there is no stock ${stockId}`)
+    const { size } = tx.stocks.findFirst((q) => q.where({ id: stockId }), { strict: true })
+    const product = productOfStock(tx, stockId)
     const { id, name, price, discount, imageUrls } = { ...product, price: was ?? product.price }
     const discountedPrice = discountedPriceOf({ price, discount })
     return {
       product: { id, name, price, discount, discountedPrice, imageUrl: imageUrls[0] ?? '' },
       stockId,
-      size: stock.size,
+      size,
       quantity,
     }
   })
@@ -85,13 +90,12 @@ export function checkoutOf(tx: ReadTx, order: Order, wishes: readonly CartItem[]
 /** Places an unpaid order, as a client does (API-50). */
 export function placeUnpaidOrder(tx: WriteTx, userId: number, wanted: readonly OrderItem[], now: number): Readonly<Order> {
   const products = wanted.map(({ stockId, quantity }) => {
-    const product = tx.products.get(tx.stocks.get(stockId)?.productId)
-    if (!product) throw new Error(`there is no stock ${stockId}`)
+    const product = productOfStock(tx, stockId)
     return { productId: product.id, stockId, price: priceOf(product), quantity }
   })
   const productAmount = products.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const shippingAmount = shippingFeeOf(productAmount)
-  const addressId = tx.addresses.user.ids(userId)[0] ?? addHome(tx, { id: userId })
+  const addressId = tx.addresses.findFirst((q) => q.where({ userId }))?.id ?? addHome(tx, { id: userId })
   const { orderId } = placeOrder(
     tx,
     userId,
@@ -123,13 +127,13 @@ export function placePaidOrder(
 
 /** Another customer buys the remaining stock of a size. */
 export function sellOut(tx: WriteTx, stockId: number, now: number): void {
-  const quantity = tx.stocks.get(stockId)?.left ?? 0
+  const quantity = tx.stocks.findFirst((q) => q.where({ id: stockId }))?.left ?? 0
   if (quantity > 0) placePaidOrder(tx, personas.curator.id, [{ stockId, quantity }], now)
 }
 
 /** The user's latest order with this status. */
 export function latestOrder(tx: ReadTx, userId: number, status: OrderStatus): Readonly<Order> {
-  const order = tx.orders.all(tx.orders.user.ids(userId)).findLast((order) => order.status === status)
+  const [order] = tx.orders.findMany((q) => q.where({ userId, status }), { orderBy: { id: 'desc' }, take: 1 })
   if (!order) throw new Error(`user ${userId} has no order ${status}`)
   return order
 }
@@ -139,7 +143,5 @@ export const addressOfOrder = ({ orderId }: Pick<Order, 'orderId'>): string =>
   `/account/orders?${new URLSearchParams({ order: orderId }).toString()}`
 
 function orderById(tx: ReadTx, orderId: string): Readonly<Order> {
-  const order = findOrder(tx, orderId)
-  if (!order) throw new Error(`there is no order ${orderId}`)
-  return order
+  return tx.orders.findFirst((q) => q.where({ orderId }), { strict: true })
 }

@@ -1,5 +1,5 @@
 import { personas } from '../db/seed/personas.ts'
-import type { ReadTx } from '../db/tables.ts'
+import type { ReadTx } from '../db/collections.ts'
 import { addFault } from '../rules/faults.ts'
 import { messages, textInWorld } from '../rules/messages.ts'
 import { addressOfOrder, latestOrder } from './purchases.ts'

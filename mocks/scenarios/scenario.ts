@@ -1,5 +1,5 @@
 import type { Persona } from '../db/seed/personas.ts'
-import type { ReadTx, WriteTx } from '../db/tables.ts'
+import type { ReadTx, WriteTx } from '../db/collections.ts'
 import type { StartState } from './startState.ts'
 
 type Bilingual<T = string> = { readonly ko: T; readonly en: T }

@@ -17,11 +17,9 @@ export const shopScenarios = [
     title: { ko: '비어 있는 카테고리', en: 'An empty category' },
     persona: 'jihoon',
     prepare: (tx) => {
-      for (const { id, category } of tx.products.all()) {
-        if (category !== '액세서리') continue
-        for (const stock of tx.stocks.product.ids(id).slice()) tx.stocks.remove(stock)
-        for (const review of tx.reviews.product.ids(id).slice()) tx.reviews.remove(review)
-        tx.products.remove(id)
+      for (const { id: productId } of tx.products.deleteMany((q) => q.where({ category: '액세서리' }))) {
+        tx.stocks.deleteMany((q) => q.where({ productId }))
+        tx.reviews.deleteMany((q) => q.where({ productId }))
       }
     },
     start: '/shop',

@@ -1,11 +1,11 @@
 import type { Language } from '../db/languages.ts'
 import { now, pinClock } from '../db/clock.ts'
-import type { PickersWorld } from '../db/collections.ts'
-import type { CounterRow } from '../db/ids.ts'
+import type { PickersWorld } from '../db/createWorld.ts'
+import { readCounter, type CounterRow } from '../db/ids.ts'
 import type { Change } from '../db/log.ts'
 import { personas, type Persona } from '../db/seed/personas.ts'
 import { loadTexts } from '../db/seed/inLanguage.ts'
-import type { WriteTx } from '../db/tables.ts'
+import type { WriteTx } from '../db/collections.ts'
 import { defaultDevice, type StartState, type StorageItems } from './startState.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { startSession } from '../rules/users/session.ts'
@@ -82,7 +82,7 @@ function parseTemplate(template: string): PreparedWorld {
 
 /** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the result is always the same. */
 function prepareScenario(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, 'changes'> {
-  const isPinned = tx.counters.get('pinned') !== undefined
+  const isPinned = readCounter(tx.counters, 'pinned') !== undefined
   pinClock(tx.counters, SCENARIO_START)
   changeCrowd(tx, 0, SCENARIO_START)
   const prepared = scenario.prepare(tx, SCENARIO_START)
@@ -91,7 +91,7 @@ function prepareScenario(tx: WriteTx, scenario: Scenario): Omit<PreparedWorld, '
   const session = scenario.persona === null ? {} : sessionOf(tx, scenario.persona, at - (scenario.signedInAgo ?? 0))
   const { localStorage = {}, sessionStorage = {}, ...overrides } = prepared.device
   const device = { ...defaultDevice, ...overrides }
-  tx.devices.put({ id: 'device', ...device })
+  tx.devices.create({ id: 'device', ...device })
   const startState = { start: prepared.start, localStorage: { ...session, ...localStorage }, sessionStorage, device }
   return { startState, at, isPinned }
 }

@@ -1,4 +1,4 @@
-import type { Device } from '../db/tables/control.ts'
+import type { Device } from '../db/collections/control.ts'
 
 /** Items of `localStorage` or `sessionStorage`, by key. */
 export type StorageItems = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { textsOf } from '../db/seed/inLanguage.ts'
 import { changeCrowd } from '../rules/picks/crowd.ts'
 import { saveMemo } from '../rules/picks/memos.ts'
-import { recordPick } from '../rules/picks/participation.ts'
+import { recordPick, styleIdsOf } from '../rules/picks/participation.ts'
 import { addPickers, addPicksAndMemos } from './bulkData.ts'
 import { scenario } from './scenario.ts'
 
@@ -15,7 +15,7 @@ export const trendScenarios = [
     prepare: (tx, now) => {
       const { hostileMemos } = textsOf(tx)
       for (const [no, user] of addPickers(tx, hostileMemos.length).entries()) {
-        recordPick(tx, user, { episodeId: 6, styleIds: tx.styles.episode.ids(6).slice(no, no + 1) }, now)
+        recordPick(tx, user, { episodeId: 6, styleIds: styleIdsOf(tx, 6).slice(no, no + 1) }, now)
         saveMemo(tx, user.id, { episodeId: 6, memo: hostileMemos[no] ?? '' }, now)
       }
     },
@@ -54,8 +54,8 @@ export const trendScenarios = [
     title: { ko: '아무도 참여하지 않은 에피소드', en: 'An episode nobody has picked in' },
     persona: 'jihoon',
     prepare: (tx) => {
-      for (const { id, episodeId } of tx.picks.all()) if (episodeId === 6) tx.picks.remove(id)
-      for (const id of tx.memos.episode.ids(6).slice()) tx.memos.remove(id)
+      for (const pick of tx.picks.all()) if (pick.episodeId === 6) tx.picks.delete(pick)
+      tx.memos.deleteMany((q) => q.where({ episodeId: 6 }))
     },
     start: '/picks/staticstic',
     steps: {
@@ -69,7 +69,7 @@ export const trendScenarios = [
     title: { ko: '메모 5,000개', en: '5,000 memos' },
     persona: 'minseo',
     prepare: (tx, now) => {
-      const episode = tx.episodes.get(6)
+      const episode = tx.episodes.findFirst((q) => q.where({ id: 6 }))
       if (episode) addPicksAndMemos(tx, addPickers(tx, MEMOS), episode, now, MEMOS)
     },
     start: '/community/episode/6',

@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations.ts'
 import { addFault } from '../rules/faults.ts'
-import type { WriteTx } from '../db/tables.ts'
+import type { WriteTx } from '../db/collections.ts'
 import { addPickers, addProducts, addPicksAndMemos } from './bulkData.ts'
 import { scenario } from './scenario.ts'
 
@@ -117,11 +117,9 @@ export const wholeAppScenarios = [
     isLarge: true,
     prepare: (tx, now) => {
       addProducts(tx, PRODUCTS)
-      const pickers = addPickers(tx, Math.ceil(PICKS / tx.episodes.ids().length))
-      for (const episode of tx.episodes.all()) {
-        const isLast = episode.id === tx.episodes.ids().at(-1)
-        addPicksAndMemos(tx, pickers, episode, now, isLast ? MEMOS : 0)
-      }
+      const pickers = addPickers(tx, Math.ceil(PICKS / tx.episodes.count()))
+      const episodes = tx.episodes.all()
+      for (const episode of episodes) addPicksAndMemos(tx, pickers, episode, now, episode === episodes.at(-1) ? MEMOS : 0)
     },
     start: '/',
     steps: {

@@ -1,6 +1,6 @@
 import type { RootDatabaseOptions } from 'lmdb'
 import type { RowKey } from '../db/worldRows.ts'
-import { DATA_VERSION } from '../db/tables.ts'
+import { DATA_VERSION } from '../db/collections.ts'
 
 /** Sorts before every world's rows, since names are not empty. */
 export const FORMAT_KEY: RowKey = ['', 0]

@@ -1,8 +1,10 @@
-import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
+import { createWorld, type PickersWorld } from '../../mocks/db/createWorld.ts'
 import { nextId } from '../../mocks/db/ids.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
-import type { User } from '../../mocks/db/tables/users.ts'
-import type { WriteTx } from '../../mocks/db/tables.ts'
+import type { Order } from '../../mocks/db/collections/orders.ts'
+import type { Review } from '../../mocks/db/collections/reviews.ts'
+import type { User } from '../../mocks/db/collections/users.ts'
+import type { WriteTx } from '../../mocks/db/collections.ts'
 import { isInProgress } from '../../mocks/rules/picks/participation.ts'
 import { addPickers, addProducts, addPicksAndMemos } from '../../mocks/scenarios/bulkData.ts'
 
@@ -17,7 +19,7 @@ const PLENTY = 1_000_000
 export async function createLargeWorld(scale: number): Promise<PickersWorld> {
   const world = createWorld(new MemoryLog())
   const now = Date.now()
-  const seeded = await world.read((tx) => ({ orders: tx.orders.ids().slice(), reviews: tx.reviews.ids().slice() }))
+  const seeded = await world.read((tx) => ({ orders: tx.orders.all(), reviews: tx.reviews.all() }))
   let left = SEEDED.people * (scale - 1)
   let memos = SEEDED.memos * (scale - 1)
   for (; left > 0; left -= CHUNK) {
@@ -33,7 +35,7 @@ export async function createLargeWorld(scale: number): Promise<PickersWorld> {
   }
   await world.transaction((tx) => {
     addProducts(tx, SEEDED.products * scale)
-    for (const stock of tx.stocks.all()) tx.stocks.put({ ...stock, left: PLENTY })
+    tx.stocks.updateMany(undefined, { data: (draft) => void (draft.left = PLENTY) })
   })
   return world
 }
@@ -41,21 +43,21 @@ export async function createLargeWorld(scale: number): Promise<PickersWorld> {
 /** Copies the seed's orders and reviews to other users. */
 function copySeed(
   tx: WriteTx,
-  seeded: { orders: readonly number[]; reviews: readonly number[] },
+  seeded: { orders: readonly Order[]; reviews: readonly Review[] },
   people: readonly User[],
   first: number,
 ): void {
-  for (const [no, order] of tx.orders.all(seeded.orders).entries()) {
+  for (const [no, order] of seeded.orders.entries()) {
     const owner = people[(first + no) % people.length]
     if (!owner) return
     const id = nextId(tx.counters, 'orders')
-    tx.orders.put({ ...order, id, orderId: `${order.orderId}-${id}`, userId: owner.id, virtualAccount: null })
-    for (const line of tx.orderLines.all(tx.orderLines.order.ids(order.id))) {
-      tx.orderLines.put({ ...line, id: nextId(tx.counters, 'orderLines'), ofOrder: id })
+    tx.orders.create({ ...order, id, orderId: `${order.orderId}-${id}`, userId: owner.id, virtualAccount: null })
+    for (const line of tx.orderLines.findMany((q) => q.where({ ofOrder: order.id }))) {
+      tx.orderLines.create({ ...line, id: nextId(tx.counters, 'orderLines'), ofOrder: id })
     }
   }
-  for (const [no, review] of tx.reviews.all(seeded.reviews).entries()) {
+  for (const [no, review] of seeded.reviews.entries()) {
     const owner = people[(first + no) % people.length]
-    if (owner) tx.reviews.put({ ...review, id: nextId(tx.counters, 'reviews'), userId: owner.id, lineId: null })
+    if (owner) tx.reviews.create({ ...review, id: nextId(tx.counters, 'reviews'), userId: owner.id, lineId: null })
   }
 }

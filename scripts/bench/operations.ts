@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { envelope } from '../../src/contract/envelope.ts'
 import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
 import { operations, type OperationName } from '../../src/contract/operations.ts'
-import type { PickersWorld } from '../../mocks/db/collections.ts'
+import type { PickersWorld } from '../../mocks/db/createWorld.ts'
 import { nextId } from '../../mocks/db/ids.ts'
 import { priceOf, shippingFeeOf } from '../../mocks/db/prices.ts'
 import { putOrder } from '../../mocks/db/seed/putOrder.ts'
-import type { ReadTx, WriteTx } from '../../mocks/db/tables.ts'
 import { createBackend, type Backend } from '../../mocks/handlers/backend.ts'
+import type { ReadTx, WriteTx } from '../../mocks/db/collections.ts'
+import { linesOfOrder } from '../../mocks/rules/orders/orders.ts'
 import { issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
 import { issueAuthorizationCode, startSession } from '../../mocks/rules/users/session.ts'
 import { addPickers } from '../../mocks/scenarios/bulkData.ts'
@@ -155,9 +156,14 @@ async function buyAndCancel(caller: Caller, member: Person): Promise<void> {
   await caller.call(operations.mobilePaymentForm, { body: { ...order, paymentMethod: 'Card' } }, token)
   await caller.call(operations.failOrder, { body: { ...order, failCode: '01', failMessage: '그만둠' } }, token)
   await caller.call(operations.orderCompletion, { params: { orderId } }, token)
-  const lines = await world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0).slice())
+  const [line] = await world.read((tx) =>
+    linesOfOrder(
+      tx,
+      tx.orders.findFirst((q) => q.where({ orderId }), { strict: true }),
+    ),
+  )
   const cancelReason = '마음이 바뀌었어요'
-  await caller.call(operations.cancelOrderLine, { body: { orderId, orderItemId: lines[0] ?? 0, cancelReason } }, token)
+  await caller.call(operations.cancelOrderLine, { body: { orderId, orderItemId: line?.id ?? 0, cancelReason } }, token)
   const other = await buy(caller, member)
   await caller.call(operations.cancelOrder, { body: { orderId: other.orderId, cancelReason } }, token)
   const delivered = await world.transaction((tx) => addDelivered(tx, id))
@@ -202,7 +208,7 @@ function addMember(tx: WriteTx, no: number): number {
     nickName: '재는 이',
     email: `bench-${no}@example.com`,
   } as const
-  return tx.users.put(member).id
+  return tx.users.update(person, { data: (draft) => Object.assign(draft, member), strict: true }).id
 }
 
 const COLLECTED = 1000
@@ -213,30 +219,30 @@ function addCollector(tx: WriteTx): number {
   for (let no = 0; no < COLLECTED; no++) {
     const { orderItemId, productId } = addDelivered(tx, id)
     const review = { productId, lineId: orderItemId, rating: 4, description: '또 샀어요.', imageUrls: [], photoIds: [] }
-    tx.reviews.put({ id: nextId(tx.counters, 'reviews'), userId: id, createdAt: Date.now(), ...review })
+    tx.reviews.create({ id: nextId(tx.counters, 'reviews'), userId: id, createdAt: Date.now(), ...review })
   }
   return id
 }
 
 function addDelivered(tx: WriteTx, userId: number) {
-  const [stock] = tx.stocks.all(tx.stocks.ids().slice(0, 1))
-  const product = tx.products.get(stock?.productId)
-  if (!stock || !product) throw new Error('the shop is empty')
+  const stock = tx.stocks.findFirst(undefined, { strict: true })
+  const product = tx.products.findFirst((q) => q.where({ id: stock.productId }), { strict: true })
   const lines = [{ product, size: stock.size, quantity: 1, isCanceled: false }]
   const orderedAt = Date.now() - 7 * DAY
   const { lineIds } = putOrder(tx, { userId, orderedAt, status: 'DELIVERED', method: 'Card', lines })
   const [orderItemId = 0] = lineIds
-  const { orderId = '' } = tx.orders.get(tx.orderLines.get(orderItemId)?.ofOrder) ?? {}
+  const { ofOrder } = tx.orderLines.findFirst((q) => q.where({ id: orderItemId }), { strict: true })
+  const { orderId } = tx.orders.findFirst((q) => q.where({ id: ofOrder }), { strict: true })
   return { orderId, orderItemId, productId: product.id }
 }
 
 /** An order of two products at current prices. */
 function draftOf(tx: ReadTx, addressId: number) {
   const stocks = tx.stocks
-    .all(tx.stocks.ids().slice(0, 50))
+    .findMany(undefined, { take: 50 })
     .filter((stock, no, all) => all.findIndex((one) => one.productId === stock.productId) === no)
   const products = stocks.slice(0, 2).map(({ id, productId }) => {
-    const product = tx.products.get(productId)
+    const product = tx.products.findFirst((q) => q.where({ id: productId }))
     return { productId, stockId: id, price: product ? priceOf(product) : 0, quantity: 1 }
   })
   const productAmount = products.reduce((sum, { price }) => sum + price, 0)

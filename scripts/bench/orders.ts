@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
 import { exportWorld } from '../../mocks/control/encodeWorld.ts'
-import { createWorld } from '../../mocks/db/collections.ts'
+import { createWorld } from '../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { addHome, placePaidOrder } from '../../mocks/scenarios/purchases.ts'
@@ -29,8 +29,8 @@ async function worldWith(count: number): Promise<string> {
   const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
   const { id } = personas.jihoon
   const localStorage = await world.transaction((tx) => {
-    const stocks = tx.stocks.all().slice(0, 60)
-    for (const stock of stocks) tx.stocks.put({ ...stock, left: 10_000 })
+    const stocks = tx.stocks.findMany(undefined, { take: 60 })
+    for (const stock of stocks) tx.stocks.update(stock, { data: (draft) => void (draft.left = 10_000) })
     addHome(tx, personas.jihoon)
     for (let no = 0; no < count; no++) {
       const lines = stocks.slice(no % 50, (no % 50) + 1 + (no % 3))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { importWorld } from '../../mocks/control/encodeWorld.ts'
-import { createWorld } from '../../mocks/db/collections.ts'
+import { createWorld } from '../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
-import type { ReadTx } from '../../mocks/db/tables.ts'
 import { findViolations } from '../../tests/mocks/rules/invariants.ts'
+import type { ReadTx } from '../../mocks/db/collections.ts'
 
 export const GUEST_PREFIX = 'kill-'
 const kinds = ['pick', 'memo', 'order'] as const

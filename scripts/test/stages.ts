@@ -26,9 +26,9 @@ export const stages: readonly Stage[] = [
   { name: 'check', about: 'types, lint, format, words, unused code', minutes: [0.3, 0.3], run: checkWithoutTests },
   {
     name: 'unit',
-    about: 'Vitest in Node and happy-dom, the import graph',
+    about: 'Vitest in Node and happy-dom, the tests of @msw/data, the import graph',
     minutes: [2.5, 3.3],
-    run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
+    run: (wanted) => vitest('unit', ['unit', 'data', 'dom', 'dom isolated'], wanted),
   },
   { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
   {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import type { WriteTx } from '../../mocks/db/tables.ts'
-import { sizes } from '../../mocks/scenarios/purchases.ts'
+import type { WriteTx } from '../../mocks/db/collections.ts'
+import { productOfStock, sizes } from '../../mocks/scenarios/purchases.ts'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
@@ -27,8 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function raisePrice(tx: WriteTx) {
-  const product = tx.products.get(tx.stocks.get(sizes.ribbedTurtleneck)?.productId)
-  if (product) tx.products.put({ ...product, price: product.price + 1000 })
+  tx.products.update(productOfStock(tx, sizes.ribbedTurtleneck), { data: (draft) => void (draft.price += 1000) })
 }
 
 export const PaidAtNewPrice: Story = {

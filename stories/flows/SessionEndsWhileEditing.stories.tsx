@@ -39,7 +39,7 @@ export const WhileEditingProfile: Story = {
       await expect([safeLocalStorage.read('accessToken'), safeLocalStorage.read('userId')]).toEqual([null, null])
     })
     await step('The profile on the server is unchanged', () =>
-      updateWorld((tx) => void expect(tx.users.get(1)?.nickName).toBe('민서')),
+      updateWorld((tx) => void expect(tx.users.findFirst((q) => q.where({ id: 1 }))?.nickName).toBe('민서')),
     )
   },
 }

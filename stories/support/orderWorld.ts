@@ -47,9 +47,9 @@ export const declineOnPhone = (orderId: string, failure: Failure) =>
 /** The server ends every session of the story's world. */
 export const endSessions = () =>
   updateWorld((tx) => {
-    for (const { id } of tx.sessions.all()) tx.sessions.remove(id)
+    tx.sessions.deleteMany()
   })
 
 /** The statuses of the orders of the persona Jihoon, newest last. */
 export const readOrderStatuses = () =>
-  updateWorld((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)).map(({ status }) => status))
+  updateWorld((tx) => tx.orders.findMany((q) => q.where({ userId: personas.jihoon.id })).map(({ status }) => status))

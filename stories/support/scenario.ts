@@ -7,10 +7,10 @@ import '../../.storybook/msw.ts'
 import { SCENARIO_STARTED, type ScenarioStarted } from '../../.storybook/scenarioEvent.ts'
 import { createBackend, type Backend } from '../../mocks/handlers/backend.ts'
 import { addFault, type NewFault } from '../../mocks/rules/faults.ts'
-import { createWorld, type PickersWorld } from '../../mocks/db/collections.ts'
+import { createWorld, type PickersWorld } from '../../mocks/db/createWorld.ts'
 import type { Sync } from '../../mocks/db/world.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
-import type { WriteTx } from '../../mocks/db/tables.ts'
+import type { WriteTx } from '../../mocks/db/collections.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../../mocks/scenarios/startScenario.ts'
 import type { StorageItems } from '../../mocks/scenarios/startState.ts'
@@ -97,7 +97,7 @@ export const withFault = (id: string, fault: NewFault) => async (context: Contex
 /** Releases the replies that a fault of the kind `pause` holds. */
 export const releaseReplies = () =>
   updateWorld((tx) => {
-    for (const id of tx.heldReplies.ids().slice()) tx.heldReplies.remove(id)
+    tx.heldReplies.deleteMany()
   })
 
 /** Waits for everything that the scenario's start shows. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { now } from '../../mocks/db/clock.ts'
-import { createWorld } from '../../mocks/db/collections.ts'
+import { createWorld } from '../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { startHttpServer, type HttpServer } from '../../mocks/server.ts'

@@ -5,7 +5,7 @@ import { errorStatuses } from '../../src/contract/errors.ts'
 import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { createBackend } from '../../mocks/handlers/backend.ts'
-import { createWorld } from '../../mocks/db/collections.ts'
+import { createWorld } from '../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 
 const named = Object.entries<Operation>(operations)

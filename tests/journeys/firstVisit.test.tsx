@@ -44,7 +44,7 @@ describe('memo', () => {
     const dialog = await screen.findByRole('dialog', { name: "Pickers' Notes" })
     await user.type(within(dialog).getByRole('textbox', { name: '나의 메모' }), '이 창의 메모')
     await world.transaction((tx) =>
-      saveMemo(tx, personas.jihoon.id, { episodeId: tx.episodes.ids().at(-1) ?? 0, memo: '다른 창의 메모' }, START),
+      saveMemo(tx, personas.jihoon.id, { episodeId: tx.episodes.count(), memo: '다른 창의 메모' }, START),
     )
     await user.click(within(dialog).getByRole('button', { name: '저장' }))
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('다른 창에서 이 메모를 저장했어요.')

@@ -48,7 +48,7 @@ describe('a page that the browser translates', () => {
     await pressPay(app)
     const orderId = await openedOrderId(shown)
     expect(await screen.findByText(/결제창에서/)).toBeVisible()
-    const charged = await startMockServer().world.read((tx) => tx.orders.get(tx.orders.number.idOf(orderId))?.totalAmount)
+    const charged = await startMockServer().world.read((tx) => tx.orders.findFirst((q) => q.where({ orderId }))?.totalAmount)
     expect(amount).toBe(won(charged ?? 0))
     await approve(orderId)
     shown.popup.closed = true

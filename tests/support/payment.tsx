@@ -114,7 +114,7 @@ export function abandonPayment(orderId: string, failCode = '01', failMessage = '
 
 /** Jihoon's orders on the server, by status. */
 export async function countOrdersByStatus(): Promise<Record<string, number>> {
-  const orders = await startMockServer().world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)))
+  const orders = await startMockServer().world.read((tx) => tx.orders.findMany((q) => q.where({ userId: personas.jihoon.id })))
   const counts: Record<string, number> = {}
   for (const { status } of orders) counts[status] = (counts[status] ?? 0) + 1
   return counts

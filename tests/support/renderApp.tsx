@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { expect, onTestFinished } from 'vitest'
-import { createWorld } from '../../mocks/db/collections.ts'
+import { createWorld } from '../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import { startInNode, type NodeMocks } from '../../mocks/node.ts'
-import { recordPick } from '../../mocks/rules/picks/participation.ts'
+import { recordPick, styleIdsOf } from '../../mocks/rules/picks/participation.ts'
 import { startSession } from '../../mocks/rules/users/session.ts'
 import { BrowserRouter } from 'react-router-dom'
 import { api } from '../../src/api/api.ts'
@@ -43,8 +43,8 @@ export function startMockServer(): NodeMocks {
 /** Records a pick in the current episode without the UI. */
 export async function recordPickAs(persona: Persona): Promise<void> {
   await startMockServer().world.transaction((tx) => {
-    const episode = tx.episodes.ids().at(-1) ?? 0
-    recordPick(tx, personas[persona], { episodeId: episode, styleIds: tx.styles.episode.ids(episode).slice(0, 2) }, START)
+    const episode = tx.episodes.count()
+    recordPick(tx, personas[persona], { episodeId: episode, styleIds: styleIdsOf(tx, episode).slice(0, 2) }, START)
   })
 }
 

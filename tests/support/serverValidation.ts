@@ -1,8 +1,7 @@
 import { operations } from '../../src/contract/operations.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
-import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { DAY, type Shop, type ApiReply } from '../mocks/client.ts'
-import { buy, deposit } from '../mocks/rules/purchase.ts'
+import { buy, deposit, linesOf } from '../mocks/rules/purchase.ts'
 
 /** The server's validation of a form: accepted, or refused with a code and the invalid fields. */
 export type ServerValidation = { isAccepted: boolean; code: string | undefined; invalidFields: readonly string[] }
@@ -37,14 +36,15 @@ async function placeDepositedOrder(shop: Shop): Promise<string> {
 export async function reviewValidator(shop: Shop) {
   const { orderId } = await buy(shop, as, [{ productId: 1 }])
   await shop.advanceClock(4 * DAY)
-  const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(findOrder(tx, orderId)?.id ?? 0)[0])
+  const orderItemId = (await linesOf(shop, orderId))[0]?.id
   return async (rating: number, content: string): Promise<ServerValidation> => {
     const review = JSON.stringify({ orderId, productId: 1, orderItemId, rating, content })
     const body = `--part\r\nContent-Disposition: form-data; name="review"; filename="review.json"\r\nContent-Type: application/json\r\n\r\n${review}\r\n--part--\r\n`
     const validation = toServerValidation(
       await shop.send('POST', '/v1/reviews', { as, body, type: 'multipart/form-data; boundary=part' }),
     )
-    if (validation.isAccepted) await shop.world.transaction((tx) => tx.reviews.remove(tx.reviews.ids().at(-1) ?? 0))
+    if (validation.isAccepted)
+      await shop.world.transaction((tx) => tx.reviews.delete((q) => q.where({ lineId: orderItemId ?? 0 })))
     return validation
   }
 }
@@ -54,7 +54,10 @@ export function addressValidator(shop: Shop) {
   const params = { userId: String(personas[as].id) }
   return async (body: unknown): Promise<ServerValidation> => {
     const validation = toServerValidation(await shop.requestUnchecked(operations.addAddress, { params, body }, { as }))
-    if (validation.isAccepted) await shop.world.transaction((tx) => tx.addresses.remove(tx.addresses.ids().at(-1) ?? 0))
+    if (validation.isAccepted)
+      await shop.world.transaction(
+        (tx) => void tx.addresses.findMany(undefined, { take: -1 }).map((added) => tx.addresses.delete(added)),
+      )
     return validation
   }
 }

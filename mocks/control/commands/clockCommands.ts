@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { now, passTime, pinClock, runClock } from '../../db/clock.ts'
+import { readCounter } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import { dueTimeOf } from '../../db/tables/orders.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import { dueTimeOf } from '../../db/collections/orders.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { findOrder } from '../../rules/orders/orders.ts'
 import { isInProgress } from '../../rules/picks/participation.ts'
 import { runDueJobs } from '../../rules/runDueJobs.ts'
@@ -16,7 +17,10 @@ const clock = v.object({
   isPinned: v.boolean(),
 })
 
-const clockOf = (tx: ReadTx) => ({ now: koreanTime(now(tx.counters)), isPinned: tx.counters.get('pinned') !== undefined })
+const clockOf = (tx: ReadTx) => ({
+  now: koreanTime(now(tx.counters)),
+  isPinned: readCounter(tx.counters, 'pinned') !== undefined,
+})
 
 /** 100 years. */
 const MAX_ADVANCE_MS = 100 * 365 * 24 * 60 * 60 * 1000
@@ -68,7 +72,8 @@ export const clockCommands = {
     reply: clock,
     run: (to) =>
       moveClock(to, (tx) => {
-        const episode = tx.episodes.all().findLast((episode) => isInProgress(episode, now(tx.counters)))
+        const at = now(tx.counters)
+        const [episode] = tx.episodes.findMany((q) => q.where((each) => isInProgress(each, at)), { take: -1 })
         if (!episode) throw new CommandError('no episode is in progress', 'NO_EPISODE')
         return episode.endsAt
       }),
@@ -82,7 +87,7 @@ export const clockCommands = {
     reply: clock,
     run: (to, { orderId }) =>
       moveClock(to, (tx) => {
-        const waiting = tx.orders.all().filter(({ status }) => status === 'WAITING_FOR_DEPOSIT')
+        const waiting = tx.orders.findMany((q) => q.where({ status: 'WAITING_FOR_DEPOSIT' }))
         const chosen = orderId === undefined ? waiting : waiting.filter((order) => order === findOrder(tx, orderId))
         const deadlines = chosen.map((order) => dueTimeOf(order) ?? Infinity)
         if (deadlines.length === 0) throw new CommandError('no such order has a pending deposit', 'NO_DEPOSIT_DUE')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PickersWorld } from '../../db/collections.ts'
+import type { PickersWorld } from '../../db/createWorld.ts'
 import type { Language } from '../../db/languages.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import type { Templates } from '../../scenarios/startScenario.ts'

@@ -21,6 +21,7 @@ export type CommandErrorCode =
   | 'SOLD_OUT'
   | 'STATUS_NOT_REACHABLE'
   | 'WORLD_TOO_BIG'
+  | 'WRONG_RECORD'
 
 /** A command that cannot run; its message says what to change. */
 export class CommandError extends Error {

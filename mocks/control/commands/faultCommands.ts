@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
-import { faultKinds } from '../../db/tables/control.ts'
+import { faultKinds } from '../../db/collections/control.ts'
 import { CommandError } from './commandError.ts'
 import { addFault, faultTargets, removeFault } from '../../rules/faults.ts'
 import { command, done, isDone, nothing } from './command.ts'
@@ -87,8 +87,8 @@ export const faultCommands = {
     reply: done,
     run: async ({ world }) => {
       await world.transaction((tx) => {
-        for (const id of tx.faults.ids().slice()) removeFault(tx, id)
-        for (const id of tx.heldReplies.ids().slice()) tx.heldReplies.remove(id)
+        tx.faults.deleteMany()
+        tx.heldReplies.deleteMany()
       })
       return isDone
     },
@@ -111,10 +111,9 @@ export const faultCommands = {
     reply: held,
     run: ({ world }, { id }) =>
       world.transaction((tx) => {
-        const reply = tx.heldReplies.get(id ?? tx.heldReplies.ids()[0])
+        const reply = tx.heldReplies.findFirst(id === undefined ? undefined : (q) => q.where({ id }))
         if (!reply) throw new CommandError('no paused reply has this id', 'NO_HELD_REPLY')
-        tx.heldReplies.remove(reply.id)
-        return reply
+        return tx.heldReplies.delete(reply, { strict: true })
       }),
   }),
 }

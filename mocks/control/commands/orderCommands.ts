@@ -3,8 +3,8 @@ import { orderStatuses } from '../../../src/contract/orderShape.ts'
 import { searchText } from '../../../src/contract/writtenText.ts'
 import { now } from '../../db/clock.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import type { Order } from '../../db/tables/orders.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Order } from '../../db/collections/orders.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { recordDeposit } from '../../rules/orders/deposits.ts'
 import { runDueJobs } from '../../rules/runDueJobs.ts'
 import { sellOut } from '../../scenarios/purchases.ts'
@@ -35,7 +35,9 @@ function findStocks(tx: ReadTx, search: string): v.InferOutput<typeof stock>[] {
   const wanted = searchText(search)
   const products = tx.products.all().filter(({ name }) => searchText(name).includes(wanted))
   const stocks = products.flatMap(({ id, name }) =>
-    tx.stocks.all(tx.stocks.product.ids(id)).map(({ id: stockId, size, left }) => ({ stockId, product: name, size, left })),
+    tx.stocks
+      .findMany((q) => q.where({ productId: id }))
+      .map(({ id: stockId, size, left }) => ({ stockId, product: name, size, left })),
   )
   return stocks.slice(0, MAX_STOCKS)
 }
@@ -57,7 +59,7 @@ export const orderCommands = {
     about: 'The latest hundred orders, the newest first.',
     input: nothing,
     reply: v.array(order),
-    run: ({ world }) => world.read((tx) => tx.orders.all(tx.orders.ids().slice(-100).toReversed()).map(toReply)),
+    run: ({ world }) => world.read((tx) => tx.orders.findMany(undefined, { orderBy: { id: 'desc' }, take: 100 }).map(toReply)),
   }),
 
   depositArrives: command({
@@ -123,10 +125,14 @@ export const orderCommands = {
     reply: stock,
     run: ({ world }, { stockId, left }) =>
       world.transaction((tx) => {
-        const found = tx.stocks.get(stockId)
+        const found = tx.stocks.update((q) => q.where({ id: stockId }), { data: (draft) => void (draft.left = left) })
         if (!found) throw new CommandError(`no stock ${stockId}`, 'NO_RECORD', stockId)
-        tx.stocks.put({ ...found, left })
-        return { stockId, product: tx.products.get(found.productId)?.name ?? '', size: found.size, left }
+        return {
+          stockId,
+          product: tx.products.findFirst((q) => q.where({ id: found.productId }))?.name ?? '',
+          size: found.size,
+          left,
+        }
       }),
   }),
 
@@ -138,7 +144,7 @@ export const orderCommands = {
     reply: v.object({ bought: v.number() }),
     run: ({ world }, { stockId }) =>
       world.transaction((tx) => {
-        const bought = tx.stocks.get(stockId)?.left ?? 0
+        const bought = tx.stocks.findFirst((q) => q.where({ id: stockId }))?.left ?? 0
         if (bought === 0) throw new CommandError(`stock ${stockId} is already sold out`, 'SOLD_OUT', stockId)
         sellOut(tx, stockId, now(tx.counters))
         return { bought }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { methods } from '../../../src/contract/operation.ts'
 import { nextId } from '../../db/ids.ts'
-import type { Override } from '../../db/tables/control.ts'
+import type { Override } from '../../db/collections/control.ts'
 import { operationAt } from '../operationAt.ts'
 import { findOperation } from '../../handlers/overrides.ts'
 import { replyMismatches } from '../replyMismatches.ts'
@@ -63,9 +63,13 @@ export const overrideCommands = {
           MAX_LENGTH,
         )
       const stored = await world.transaction((tx) => {
-        const earlier = tx.overrides.all().find((each) => each.method === method && each.path === address)
-        const id = earlier?.id ?? nextId(tx.counters, 'overrides')
-        return tx.overrides.put({ id, method, path: address, operation, status, reply: text, isOn: true })
+        const values = { status, reply: text, isOn: true }
+        const earlier = tx.overrides.update((q) => q.where({ method, path: address }), {
+          data: (draft) => Object.assign(draft, values),
+        })
+        return (
+          earlier ?? tx.overrides.create({ id: nextId(tx.counters, 'overrides'), method, path: address, operation, ...values })
+        )
       })
       return withMismatches(stored)
     },
@@ -79,9 +83,9 @@ export const overrideCommands = {
     reply: override,
     run: ({ world }, { id, isOn }) =>
       world.transaction((tx) => {
-        const stored = tx.overrides.get(id)
+        const stored = tx.overrides.update((q) => q.where({ id }), { data: (draft) => void (draft.isOn = isOn) })
         if (!stored) throw new CommandError(`there is no override ${id}`, 'NO_OVERRIDE', id)
-        return withMismatches(tx.overrides.put({ ...stored, isOn }))
+        return withMismatches(stored)
       }),
   }),
 
@@ -92,7 +96,7 @@ export const overrideCommands = {
     input: v.object({ id: v.number() }),
     reply: done,
     run: async ({ world }, { id }) => {
-      await world.transaction((tx) => tx.overrides.remove(id))
+      await world.transaction((tx) => tx.overrides.delete((q) => q.where({ id })))
       return isDone
     },
   }),

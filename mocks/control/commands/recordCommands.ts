@@ -60,8 +60,8 @@ export const recordCommands = {
     reply: done,
     run: async ({ world }, { memoId }) => {
       await world.transaction((tx) => {
-        if (!tx.memos.get(memoId)) throw new CommandError(`no memo ${memoId}`, 'NO_RECORD', memoId)
-        tx.memos.remove(memoId)
+        const removed = tx.memos.delete((q) => q.where({ id: memoId }))
+        if (!removed) throw new CommandError(`no memo ${memoId}`, 'NO_RECORD', memoId)
       })
       return isDone
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../../db/clock.ts'
-import type { ReadTx } from '../../db/tables.ts'
+import type { ReadTx } from '../../db/collections.ts'
+import { upsert } from '../../db/upsert.ts'
 import { changeCrowd } from '../../rules/picks/crowd.ts'
 import { command, done, isDone, nothing, type CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
@@ -8,7 +9,9 @@ import { defaultDevice } from '../../scenarios/startState.ts'
 import { operationsOf, passedOperations } from '../../handlers/passThroughList.ts'
 
 const crowd = v.object({ perMinute: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000)) })
-const crowdOf = (tx: ReadTx) => ({ perMinute: tx.crowdRates.all().at(-1)?.perMinute ?? 0 })
+const crowdOf = (tx: ReadTx) => ({
+  perMinute: tx.crowdRates.findMany(undefined, { orderBy: { id: 'desc' }, take: 1 })[0]?.perMinute ?? 0,
+})
 
 const device = v.object({
   userAgent: v.nullable(v.string()),
@@ -17,7 +20,7 @@ const device = v.object({
 })
 
 function deviceOf(tx: ReadTx) {
-  const { userAgent, isOffline, popupsBlocked } = tx.devices.get('device') ?? defaultDevice
+  const { userAgent, isOffline, popupsBlocked } = tx.devices.findFirst((q) => q.where({ id: 'device' })) ?? defaultDevice
   return { userAgent, isOffline, popupsBlocked }
 }
 
@@ -86,7 +89,7 @@ export const settingCommands = {
     run: ({ world }, change) =>
       world.transaction((tx) => {
         const before = deviceOf(tx)
-        tx.devices.put({
+        upsert(tx.devices, {
           id: 'device',
           userAgent: change.userAgent === undefined ? before.userAgent : change.userAgent,
           isOffline: change.isOffline ?? before.isOffline,
@@ -127,7 +130,7 @@ export const settingCommands = {
         )
       }
       return to.world.transaction((tx) => {
-        tx.passThroughs.put({ id: 'passThrough', operations: names, backend })
+        upsert(tx.passThroughs, { id: 'passThrough', operations: names, backend })
         return passThroughOf(to, tx)
       })
     },

@@ -116,7 +116,7 @@ export const worldCommands = {
     reply: startState,
     run: ({ world }, { text }) =>
       importWorld(world, text).catch((error: unknown) => {
-        if (error instanceof ImportError) throw new CommandError(error.message, error.code)
+        if (error instanceof ImportError) throw new CommandError(error.message, error.code, error.detail)
         throw error
       }),
   }),

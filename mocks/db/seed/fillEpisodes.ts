@@ -1,4 +1,4 @@
-import type { WriteTx } from '../tables.ts'
+import type { WriteTx } from '../collections.ts'
 import { episodes } from './episodes.ts'
 import { styleImageUrl } from './images.ts'
 import { styles } from './styles.ts'
@@ -16,10 +16,10 @@ export function fillEpisodes(tx: WriteTx, start: number): void {
   for (const [index, { id }] of episodes.entries()) {
     const { title, description } = textAt(texts.episodes, index)
     const endsAt = start + REMAINING_MS - (last - id) * EPISODE_MS
-    tx.episodes.put({ id, title, description, startsAt: endsAt - EPISODE_MS, endsAt })
+    tx.episodes.create({ id, title, description, startsAt: endsAt - EPISODE_MS, endsAt })
   }
   for (const [index, style] of styles.entries()) {
-    tx.styles.put({
+    tx.styles.create({
       id: index + 1,
       episodeId: style.episodeId,
       name: textAt(texts.styles, index),

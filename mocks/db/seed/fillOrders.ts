@@ -1,8 +1,8 @@
 import { paymentMethods } from '../../../src/contract/payment.ts'
 import { nextId, randomFrom } from '../ids.ts'
-import type { Product } from '../tables/products.ts'
-import type { Review } from '../tables/reviews.ts'
-import type { WriteTx } from '../tables.ts'
+import type { Product } from '../collections/products.ts'
+import type { Review } from '../collections/reviews.ts'
+import type { WriteTx } from '../collections.ts'
 import { reviewImageUrls } from './images.ts'
 import { orders, type LineSeed } from './orders.ts'
 import { personas } from './personas.ts'
@@ -52,7 +52,7 @@ function createPersonaOrders(tx: WriteTx, start: number, unassigned: Set<ReviewS
 }
 
 function createPersonaLine(tx: WriteTx, line: LineSeed, unassigned: Set<ReviewSeed>): LineDraft {
-  const product = tx.products.get(line.product)
+  const product = tx.products.findFirst((q) => q.where({ id: line.product }))
   if (!product) throw new Error(`There is no product ${line.product}`)
   const review = line.isReviewed && [...unassigned].find((review) => isAbout(review, product))
   if (review) unassigned.delete(review)
@@ -68,11 +68,15 @@ function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<
   const members = tx.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
   return [...unassigned].flatMap((review, no): OrderDraft[] => {
     const user = members[no % members.length]
-    const product = tx.products.all(tx.products.episode.ids(review.episodeId)).find((product) => isAbout(review, product))
-    const sizes = tx.stocks.all(tx.stocks.product.ids(product?.id ?? 0))
+    const ofEpisode = tx.products.findMany((q) => q.where({ episodeId: review.episodeId }))
+    const product = ofEpisode.find((product) => isAbout(review, product))
+    const sizes = tx.stocks.findMany((q) => q.where({ productId: product?.id ?? 0 }))
     if (!user || !product) throw new Error(`Nobody can have bought ${review.product}`)
     const random = randomFrom(`buyer:${no}`)
-    const from = Math.min(tx.episodes.get(review.episodeId)?.startsAt ?? start, start - ORDERING_DAYS * DAY)
+    const from = Math.min(
+      tx.episodes.findFirst((q) => q.where({ id: review.episodeId }))?.startsAt ?? start,
+      start - ORDERING_DAYS * DAY,
+    )
     const span = Math.min(start - UNTIL_REVIEW - from, ORDERING_DAYS * DAY)
     const line = { product, size: sizes[Math.floor(random() * sizes.length)]?.size ?? '', quantity: 1, isCanceled: false, review }
     const method = paymentMethods[Math.floor(random() * paymentMethods.length)] ?? 'Card'
@@ -87,7 +91,7 @@ function putReviews(tx: WriteTx, reviewDrafts: readonly ReviewDraft[]): void {
     const first = usedPhotos.get(review.productId) ?? 0
     const imageUrls = selectPhotos(review.productId, first, photos)
     usedPhotos.set(review.productId, first + imageUrls.length)
-    tx.reviews.put({ id: nextId(tx.counters, 'reviews'), ...review, imageUrls, photoIds: [] })
+    tx.reviews.create({ id: nextId(tx.counters, 'reviews'), ...review, imageUrls, photoIds: [] })
   }
 }
 

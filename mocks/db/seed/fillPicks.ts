@@ -1,9 +1,9 @@
 import { nextId, randomFrom } from '../ids.ts'
 import { koreanYear } from '../koreanTime.ts'
-import type { WriteTx } from '../tables.ts'
-import type { Episode } from '../tables/episodes.ts'
-import type { Memo, Pick } from '../tables/picks.ts'
-import type { User } from '../tables/users.ts'
+import type { WriteTx } from '../collections.ts'
+import type { Episode } from '../collections/episodes.ts'
+import type { Memo, Pick } from '../collections/picks.ts'
+import type { User } from '../collections/users.ts'
 import { memos } from './memos.ts'
 import { personas } from './personas.ts'
 import { styles } from './styles.ts'
@@ -23,11 +23,11 @@ export function fillPicks(tx: WriteTx, start: number): void {
     const drafts = createDrafts(tx, episode, start)
     addMemos(episode.id, drafts, textsOf(tx).memos)
     for (const { user, at, styleIds, memo } of drafts.toSorted(byTime)) {
-      tx.picks.put(createPick(nextId(tx.counters, 'picks'), user, episode.id, styleIds, at))
+      tx.picks.create(createPick(nextId(tx.counters, 'picks'), user, episode.id, styleIds, at))
       if (memo !== undefined) memoDrafts.push({ userId: user.id, episodeId: episode.id, memo, at: at + MINUTE })
     }
   }
-  for (const memo of memoDrafts.toSorted(byTime)) tx.memos.put({ id: nextId(tx.counters, 'memos'), ...memo })
+  for (const memo of memoDrafts.toSorted(byTime)) tx.memos.create({ id: nextId(tx.counters, 'memos'), ...memo })
 }
 
 function createPick(id: number, { id: userId, gender, birthYear }: User, episodeId: number, picked: number[], at: number): Pick {

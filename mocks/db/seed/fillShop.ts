@@ -1,5 +1,5 @@
 import { nextId, randomFrom } from '../ids.ts'
-import type { WriteTx } from '../tables.ts'
+import type { WriteTx } from '../collections.ts'
 import { productImageUrls } from './images.ts'
 import { products } from './products.ts'
 import { textAt, textsOf } from './inLanguage.ts'
@@ -15,10 +15,10 @@ export function fillShop(tx: WriteTx): void {
     const { episodeId, category, garment, colour, price, discount, sizes } = product
     const id = nextId(tx.counters, 'products')
     const imageUrls = productImageUrls(product)
-    tx.products.put({ id, episodeId, name, description, category, garment, colour, price, discount, imageUrls })
+    tx.products.create({ id, episodeId, name, description, category, garment, colour, price, discount, imageUrls })
     for (const size of sizes) {
       const left = SOLD_OUT_INDEXES.has(index) ? 0 : drawStock(`${id}:${size}`, sizes.length)
-      tx.stocks.put({ id: nextId(tx.counters, 'stocks'), productId: id, size, left })
+      tx.stocks.create({ id: nextId(tx.counters, 'stocks'), productId: id, size, left })
     }
   }
 }

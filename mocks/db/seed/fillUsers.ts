@@ -1,7 +1,7 @@
 import { nextId, randomFrom } from '../ids.ts'
 import { koreanYear } from '../koreanTime.ts'
-import type { WriteTx } from '../tables.ts'
-import type { User } from '../tables/users.ts'
+import type { WriteTx } from '../collections.ts'
+import type { User } from '../collections/users.ts'
 import { personaNames, personas } from './personas.ts'
 import type { Place, SeedTexts } from './textShape.ts'
 import { textsOf } from './inLanguage.ts'
@@ -16,12 +16,12 @@ export function fillUsers(tx: WriteTx, start: number): void {
   const texts = textsOf(tx)
   for (const persona of personaNames) {
     const { name, nickName } = texts.personas[persona]
-    tx.users.put({ ...personas[persona], id: nextId(tx.counters, 'users'), name, nickName })
+    tx.users.create({ ...personas[persona], id: nextId(tx.counters, 'users'), name, nickName })
   }
   fillAddresses(tx, texts)
   const random = randomFrom('pickers')
   for (let no = 1; no <= PICKER_COUNT; no++)
-    tx.users.put(createPicker(nextId(tx.counters, 'users'), no, koreanYear(start), random, texts))
+    tx.users.create(createPicker(nextId(tx.counters, 'users'), no, koreanYear(start), random, texts))
 }
 
 function createPicker(id: number, no: number, year: number, random: () => number, texts: SeedTexts): User {
@@ -58,7 +58,7 @@ function fillAddresses(tx: WriteTx, { places, ...texts }: SeedTexts): void {
   const add = (persona: 'minseo' | 'guestOrdered', postalCode: string, place: Place) => {
     const { id: userId, phoneNumber } = personas[persona]
     const receiver = texts.personas[persona].name
-    tx.addresses.put({ id: nextId(tx.counters, 'addresses'), userId, receiver, phoneNumber, postalCode, ...place })
+    tx.addresses.create({ id: nextId(tx.counters, 'addresses'), userId, receiver, phoneNumber, postalCode, ...place })
   }
   add('minseo', '03045', places.home)
   add('minseo', '04524', places.office)

@@ -1,4 +1,4 @@
-import type { User } from '../tables/users.ts'
+import type { User } from '../collections/users.ts'
 
 const member = { guestId: null, isOwner: false }
 const guest = { provider: 'guest', nickName: '게스트', email: null, birthYear: null, gender: null, isOwner: false } as const

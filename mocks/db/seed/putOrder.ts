@@ -1,11 +1,11 @@
 import { nextCode, nextId } from '../ids.ts'
 import { nextOrderNumber, nextVirtualAccount } from '../orderNumbers.ts'
 import { priceOf, shippingFeeOf } from '../prices.ts'
-import { deadline } from '../tables/deadlines.ts'
+import { deadline } from '../collections/deadlines.ts'
 import type { OrderStatus } from '../../../src/contract/orderShape.ts'
-import { dueTimeOf, type Order, type StatusChange } from '../tables/orders.ts'
-import type { Product } from '../tables/products.ts'
-import type { WriteTx } from '../tables.ts'
+import { dueTimeOf, type Order, type StatusChange } from '../collections/orders.ts'
+import type { Product } from '../collections/products.ts'
+import type { WriteTx } from '../collections.ts'
 import type { OrderSeed } from './orders.ts'
 import type { ReviewSeed } from './reviews.ts'
 import { textsOf } from './inLanguage.ts'
@@ -44,7 +44,7 @@ export function putOrder(tx: WriteTx, draft: OrderDraft): { deliveredAt: number 
   const productAmount = amountOf(draft.lines)
   const shippingAmount = shippingFeeOf(productAmount)
   const totalAmount = productAmount + shippingAmount
-  const order = tx.orders.put({
+  const order = tx.orders.create({
     id: nextId(tx.counters, 'orders'),
     orderId: nextOrderNumber(tx.counters, draft.orderedAt),
     userId: draft.userId,
@@ -63,7 +63,7 @@ export function putOrder(tx: WriteTx, draft: OrderDraft): { deliveredAt: number 
     refundAccount: null,
   })
   const due = dueTimeOf(order)
-  if (due !== undefined) tx.deadlines.put(deadline('order', String(order.id), due))
+  if (due !== undefined) tx.deadlines.create(deadline('order', String(order.id), due))
   putPayment(tx, order, draft)
   const deliveredAt = history.find(({ status }) => status === 'DELIVERED')?.at
   return { deliveredAt, lineIds: draft.lines.map((line) => putLine(tx, order, line)) }
@@ -86,7 +86,7 @@ function putPayment(tx: WriteTx, { id, status, totalAmount }: Order, { method, l
   const isAwaited = status === 'WAITING_FOR_DEPOSIT'
   const state = status === 'FAILED' ? 'voided' : isAwaited ? 'awaited' : 'paid'
   const refunded = status === 'CANCELED' ? totalAmount : amountOf(lines.filter(({ isCanceled }) => isCanceled))
-  tx.payments.put({
+  tx.payments.create({
     id: nextCode(tx.counters, 'payment', 40),
     ofOrder: id,
     channel: 'window',
@@ -100,7 +100,7 @@ function putPayment(tx: WriteTx, { id, status, totalAmount }: Order, { method, l
 }
 
 function putLine(tx: WriteTx, order: Order, { product, size, quantity, isCanceled }: LineDraft): number {
-  const stock = tx.stocks.all(tx.stocks.product.ids(product.id)).find((stock) => stock.size === size)
+  const stock = tx.stocks.findFirst((q) => q.where({ productId: product.id, size }))
   if (!stock) throw new Error(`${product.name} does not come in ${size}`)
   const id = nextId(tx.counters, 'orderLines')
   const snapshot = {
@@ -110,13 +110,13 @@ function putLine(tx: WriteTx, order: Order, { product, size, quantity, isCancele
     productImageUrl: product.imageUrls[0] ?? '',
   }
   const sold = { size, quantity, price: priceOf(product), isCanceled: isCanceled || order.status === 'CANCELED' }
-  tx.orderLines.put({ id, ofOrder: order.id, ...snapshot, ...sold })
+  tx.orderLines.create({ id, ofOrder: order.id, ...snapshot, ...sold })
   return id
 }
 
 /** The user's first address, or a made-up one with an unused phone number. */
 function findDelivery(tx: WriteTx, userId: number) {
-  const saved = tx.addresses.get(tx.addresses.user.ids(userId)[0])
+  const saved = tx.addresses.findFirst((q) => q.where({ userId }))
   if (saved)
     return {
       receiver: saved.receiver,

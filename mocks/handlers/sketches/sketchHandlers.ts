@@ -1,10 +1,11 @@
 import { Collection } from '@msw/data'
 import * as v from 'valibot'
-import type { PickersWorld } from '../../db/collections.ts'
-import type { SketchedRow } from '../../db/tables/control.ts'
+import type { SketchedRow } from '../../db/collections/control.ts'
 import type { ResolverInfo } from '../wrap.ts'
 import { failure, success } from '../reply.ts'
 import { Refusal } from '../../rules/refusal.ts'
+import type { PickersWorld } from '../../db/createWorld.ts'
+import { upsert } from '../../db/upsert.ts'
 import type { Sketch, SketchRow } from './sketch.ts'
 
 const row = v.looseObject({ id: v.union([v.string(), v.number()]) })
@@ -51,7 +52,7 @@ async function decide(
 
 /** The first rows and the rows written since, as a collection for this request: the world stores them. */
 async function readRows(world: PickersWorld, { path, rows }: Sketch): Promise<Rows> {
-  const written = await world.read((tx) => tx.sketchedRows.all(tx.sketchedRows.path.ids(path)))
+  const written = await world.read((tx) => tx.sketchedRows.findMany((q) => q.where({ path })))
   const now = new Map<string, unknown>(rows.map((row) => [String(row.id), row]))
   for (const { id, row } of written) now.set(id.slice(path.length + 1), row)
   const collection = new Collection({ schema: row })
@@ -105,5 +106,5 @@ async function remove(world: PickersWorld, sketch: Sketch, id: string | number):
 }
 
 async function save(world: PickersWorld, { path }: Sketch, id: string | number, row: SketchedRow['row']): Promise<void> {
-  await world.transaction((tx) => void tx.sketchedRows.put({ id: `${path}:${id}`, path, row }))
+  await world.transaction((tx) => void upsert(tx.sketchedRows, { id: `${path}:${id}`, path, row }))
 }

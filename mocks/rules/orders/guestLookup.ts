@@ -1,5 +1,6 @@
-import type { Order } from '../../db/tables/orders.ts'
-import type { WriteTx } from '../../db/tables.ts'
+import type { Order } from '../../db/collections/orders.ts'
+import type { WriteTx } from '../../db/collections.ts'
+import { upsert } from '../../db/upsert.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 import { findOrder } from './orders.ts'
 import { messages } from '../messages.ts'
@@ -20,11 +21,14 @@ export function findGuestOrder(
   // Guests type the number, also in lower case. The attempts of an order are counted together.
   const order = findOrder(tx, typed) ?? findOrder(tx, typed.toUpperCase())
   const orderId = order?.orderId ?? typed
-  const failedAt = (tx.lookups.get(orderId)?.failedAt ?? []).filter((at) => now - at < FAILURE_WINDOW_MS)
+  const failedAt = (tx.lookups.findFirst((q) => q.where({ id: orderId }))?.failedAt ?? []).filter(
+    (at) => now - at < FAILURE_WINDOW_MS,
+  )
   if (failedAt.length >= FAILURES_MAX) refuse('TOO_MANY_ATTEMPTS')
 
-  if (order?.phoneNumber === phoneNumber && tx.users.get(order.userId)?.provider === 'guest') return order
-  tx.lookups.put({ id: orderId, failedAt: [...failedAt, now] })
+  if (order?.phoneNumber === phoneNumber && tx.users.findFirst((q) => q.where({ id: order.userId }))?.provider === 'guest')
+    return order
+  upsert(tx.lookups, { id: orderId, failedAt: [...failedAt, now] })
   unschedule(tx, 'lookup', orderId)
   schedule(tx, 'lookup', orderId, now + FAILURE_WINDOW_MS)
   return new Refusal('ORDER_NOT_FOUND', messages.wrongLookup)
@@ -32,5 +36,5 @@ export function findGuestOrder(
 
 /** Removes the failed lookups of an order number, ten minutes after the last one. */
 export function removeLookup(tx: WriteTx, orderId: string): void {
-  tx.lookups.remove(orderId)
+  tx.lookups.delete((q) => q.where({ id: orderId }))
 }

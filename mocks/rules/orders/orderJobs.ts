@@ -1,13 +1,13 @@
-import type { Deadline } from '../../db/tables/deadlines.ts'
-import type { Order } from '../../db/tables/orders.ts'
-import type { WriteTx } from '../../db/tables.ts'
+import type { Deadline } from '../../db/collections/deadlines.ts'
+import type { Order } from '../../db/collections/orders.ts'
+import type { WriteTx } from '../../db/collections.ts'
 import { messages, textInWorld } from '../messages.ts'
 import { failOrder, moveOrder } from './orderStates.ts'
 import { closeOrder } from './refunds.ts'
 
 /** Changes the status of an order whose deadline has passed (API-60). */
 export function runOrderJob(tx: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>): void {
-  const order = tx.orders.get(Number(of))
+  const order = tx.orders.findFirst((q) => q.where({ id: Number(of) }))
   switch (order?.status) {
     case 'PENDING':
       failOrder(tx, order, { code: 'PAYMENT_EXPIRED', reason: messages.paymentExpired }, at)
@@ -36,10 +36,5 @@ export function runOrderJob(tx: WriteTx, { of, at }: Pick<Deadline, 'of' | 'at'>
 /** The code tells a missed deadline from a cancellation by the shopper. */
 function closeUndeposited(tx: WriteTx, order: Order, at: number): void {
   const reason = textInWorld(tx, messages.noDeposit)
-  closeOrder(
-    tx,
-    { ...order, failCode: 'DEPOSIT_EXPIRED', failMessage: reason },
-    { cancelReason: reason, refundAccount: null },
-    at,
-  )
+  closeOrder(tx, order, { failCode: 'DEPOSIT_EXPIRED', failMessage: reason, cancelReason: reason, refundAccount: null }, at)
 }

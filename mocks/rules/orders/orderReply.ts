@@ -1,8 +1,9 @@
 import type { Completion } from '../../../src/contract/orderShape.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import type { Order, OrderLine } from '../../db/tables/orders.ts'
-import type { ReadTx } from '../../db/tables.ts'
+import type { Order, OrderLine } from '../../db/collections/orders.ts'
+import type { ReadTx } from '../../db/collections.ts'
 import { confirmedPaymentOf } from './deposits.ts'
+import { linesOfOrder } from './orders.ts'
 
 /** The states in which single lines may be cancelled (ORD-04). */
 const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT', 'PARTIAL_CANCELED'])
@@ -11,7 +12,7 @@ const partlyCancelable: ReadonlySet<string> = new Set(['CONFIRMED', 'PREPARING',
 export function toOrderReply(tx: ReadTx, order: Order) {
   const { orderId, id, status, totalAmount, productAmount, shippingAmount, failCode, failMessage } = order
   const { receiver, phoneNumber, address, addressDetail } = order
-  const lines = tx.orderLines.all(tx.orderLines.order.ids(id))
+  const lines = linesOfOrder(tx, order)
   return {
     orderId,
     id,
@@ -32,7 +33,7 @@ export function toOrderReply(tx: ReadTx, order: Order) {
 
 function toLineReply(tx: ReadTx, order: Order, line: OrderLine, siblings: number) {
   const { id, productId, productName, productImageUrl, size, quantity, price, isCanceled } = line
-  const canWriteReview = isReviewable(tx, order, line) && tx.reviews.line.idOf(id) === undefined
+  const canWriteReview = isReviewable(tx, order, line) && !tx.reviews.findFirst((q) => q.where({ lineId: id }))
   const canPartialCancel = isPartlyCancelable(order, siblings) && !isCanceled
   return { id, productId, productName, productImageUrl, size, quantity, price, canWriteReview, canPartialCancel, isCanceled }
 }
@@ -44,7 +45,7 @@ export function isPartlyCancelable({ status }: Order, lines: number): boolean {
 
 /** Whether a member may review this line, ignoring an existing review (API-35, API-59). */
 export function isReviewable(tx: ReadTx, { status, userId }: Order, { isCanceled }: OrderLine): boolean {
-  return status === 'DELIVERED' && !isCanceled && tx.users.get(userId)?.provider !== 'guest'
+  return status === 'DELIVERED' && !isCanceled && tx.users.findFirst((q) => q.where({ id: userId }))?.provider !== 'guest'
 }
 
 /** The result of an order's payment (API-56). */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../src/contract/orderShape.ts'
-import { dueTimeOf, type Order } from '../../db/tables/orders.ts'
-import type { WriteTx } from '../../db/tables.ts'
+import { dueTimeOf, type Order } from '../../db/collections/orders.ts'
+import type { WriteTx } from '../../db/collections.ts'
 import { textInWorld, type Message } from '../messages.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 
@@ -17,10 +17,25 @@ export const nextStates: Record<OrderStatus, readonly OrderStatus[]> = {
   FAILED: [],
 }
 
-/** Changes the status of an order and schedules its next one. Throws on a forbidden transition, which is a bug in a rule. */
-export function moveOrder(tx: WriteTx, order: Order, status: OrderStatus, at: number): Readonly<Order> {
+/**
+ * Changes the status of an order with other fields, and schedules its next one. Throws on a forbidden transition, which is a
+ * bug in a rule.
+ */
+export function moveOrder(
+  tx: WriteTx,
+  order: Order,
+  status: OrderStatus,
+  at: number,
+  changes: Partial<Order> = {},
+): Readonly<Order> {
   if (!nextStates[order.status].includes(status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`)
-  const moved = tx.orders.put({ ...order, status, history: [...order.history, { status, at }] })
+  const moved = tx.orders.update(order, {
+    data(draft) {
+      Object.assign(draft, changes, { status })
+      draft.history.push({ status, at })
+    },
+    strict: true,
+  })
   scheduleNextStatus(tx, moved)
   return moved
 }
@@ -32,7 +47,7 @@ export function failOrder(
   { code, reason }: { code: string; reason: Message },
   at: number,
 ): Readonly<Order> {
-  return moveOrder(tx, { ...order, failCode: code, failMessage: textInWorld(tx, reason) }, 'FAILED', at)
+  return moveOrder(tx, order, 'FAILED', at, { failCode: code, failMessage: textInWorld(tx, reason) })
 }
 
 /** Schedules the order's next status. */

@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import type { orderDraft } from '../../../src/contract/orders.ts'
 import { nextId } from '../../db/ids.ts'
 import { nextOrderNumber } from '../../db/orderNumbers.ts'
-import type { Order, OrderLine } from '../../db/tables/orders.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Order, OrderLine } from '../../db/collections/orders.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { scheduleNextStatus } from './orderStates.ts'
 import { priceOf, shippingFeeOf } from '../../db/prices.ts'
 import { messages } from '../messages.ts'
@@ -21,14 +21,14 @@ export function placeOrder(tx: WriteTx, userId: number, draft: Draft, now: numbe
   const lines = linesOf(tx, draft.products)
   const shortage = findShortage(tx, lines)
   if (shortage) throw shortage
-  const address = tx.addresses.get(draft.addressId)
+  const address = tx.addresses.findFirst((q) => q.where({ id: draft.addressId }))
   if (address?.userId !== userId) return refuse('ADDRESS_NOT_FOUND')
   const productAmount = amountOf(lines)
   const shippingAmount = shippingFeeOf(productAmount)
   const totalAmount = productAmount + shippingAmount
   if (draft.shippingAmount !== shippingAmount || draft.totalAmount !== totalAmount) refuse('AMOUNT_MISMATCH')
 
-  const order = tx.orders.put({
+  const order = tx.orders.create({
     ...newOrderDefaults(now),
     id: nextId(tx.counters, 'orders'),
     orderId: nextOrderNumber(tx.counters, now),
@@ -41,7 +41,7 @@ export function placeOrder(tx: WriteTx, userId: number, draft: Draft, now: numbe
     address: address.address,
     addressDetail: address.addressDetail,
   })
-  for (const line of lines) tx.orderLines.put({ ...line, id: nextId(tx.counters, 'orderLines'), ofOrder: order.id })
+  for (const line of lines) tx.orderLines.create({ ...line, id: nextId(tx.counters, 'orderLines'), ofOrder: order.id })
   scheduleNextStatus(tx, order)
   return { orderId: order.orderId }
 }
@@ -63,8 +63,8 @@ function linesOf(tx: ReadTx, wanted: Draft['products']): NewLine[] {
   const lines = new Map<number, NewLine>()
   const changed = new Set<string>()
   for (const { productId, stockId, price, quantity } of wanted) {
-    const product = tx.products.get(productId)
-    const stock = tx.stocks.get(stockId)
+    const product = tx.products.findFirst((q) => q.where({ id: productId }))
+    const stock = tx.stocks.findFirst((q) => q.where({ id: stockId }))
     if (!product || stock?.productId !== productId) return refuse('PRODUCT_NOT_FOUND')
     if (price !== priceOf(product)) changed.add(product.name)
     const so = {
@@ -89,7 +89,7 @@ export function amountOf(lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]
 
 /** The order of this number, of any owner. */
 export function findOrder(tx: ReadTx, orderId: string): Readonly<Order> | undefined {
-  return tx.orders.get(tx.orders.number.idOf(orderId))
+  return tx.orders.findFirst((q) => q.where({ orderId }))
 }
 
 /** An order of this user; another user's is refused like an unknown one (API-06). Refuses ORDER_NOT_FOUND. */
@@ -99,5 +99,5 @@ export function findOwnOrder(tx: ReadTx, userId: number, orderId: string): Reado
 }
 
 export function linesOfOrder(tx: ReadTx, order: Pick<Order, 'id'>): Readonly<OrderLine>[] {
-  return tx.orderLines.all(tx.orderLines.order.ids(order.id))
+  return tx.orderLines.findMany((q) => q.where({ ofOrder: order.id }))
 }

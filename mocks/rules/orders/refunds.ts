@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { completeRefundAccount, type Completion, type OrderStatus, type RefundAccount } from '../../../src/contract/orderShape.ts'
-import type { Order, OrderLine } from '../../db/tables/orders.ts'
-import type { WriteTx } from '../../db/tables.ts'
+import type { Order, OrderLine } from '../../db/collections/orders.ts'
+import type { WriteTx } from '../../db/collections.ts'
 import { confirmedPaymentOf } from './deposits.ts'
 import { amountOf, linesOfOrder, findOwnOrder } from './orders.ts'
 import { moveOrder } from './orderStates.ts'
@@ -10,7 +10,7 @@ import { toCompletion, isPartlyCancelable } from './orderReply.ts'
 import { restoreStock } from './stock.ts'
 
 type CancelRequest = { orderId: string; cancelReason: string; virtualAccount?: RefundAccount | null | undefined }
-type Reason = Pick<Order, 'cancelReason' | 'refundAccount'>
+type Reason = Pick<Order, 'cancelReason' | 'refundAccount'> & Partial<Pick<Order, 'failCode' | 'failMessage'>>
 
 const cancelable: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'PREPARING', 'WAITING_FOR_DEPOSIT'])
 
@@ -61,25 +61,32 @@ export function closeOrder(tx: WriteTx, order: Order, reason: Reason, now: numbe
   )
   const payment = confirmedPaymentOf(tx, order)
   if (payment)
-    tx.payments.put(payment.state === 'awaited' ? { ...payment, state: 'voided' } : { ...payment, refunded: payment.paid })
-  return moveOrder(tx, { ...order, ...reason }, 'CANCELED', now)
+    tx.payments.update(payment, {
+      data(draft) {
+        if (draft.state === 'awaited') draft.state = 'voided'
+        else draft.refunded = draft.paid
+      },
+    })
+  return moveOrder(tx, order, 'CANCELED', now, reason)
 }
 
 function dropLine(tx: WriteTx, order: Order, line: OrderLine, reason: Reason, now: number): Readonly<Order> {
   cancelLines(tx, [line])
   const amount = amountOf([line])
-  const { status, virtualAccount } = order
-  if (status === 'WAITING_FOR_DEPOSIT') {
-    const rest = virtualAccount && { ...virtualAccount, amount: virtualAccount.amount - amount }
-    return tx.orders.put({ ...order, ...reason, virtualAccount: rest })
-  }
+  const changed = tx.orders.update(order, {
+    data(draft) {
+      Object.assign(draft, reason)
+      if (draft.status === 'WAITING_FOR_DEPOSIT' && draft.virtualAccount) draft.virtualAccount.amount -= amount
+    },
+    strict: true,
+  })
+  if (order.status === 'WAITING_FOR_DEPOSIT') return changed
   const payment = confirmedPaymentOf(tx, order)
-  if (payment) tx.payments.put({ ...payment, refunded: payment.refunded + amount })
-  const changed = { ...order, ...reason }
-  return status === 'PARTIAL_CANCELED' ? tx.orders.put(changed) : moveOrder(tx, changed, 'PARTIAL_CANCELED', now)
+  if (payment) tx.payments.update(payment, { data: (draft) => void (draft.refunded += amount) })
+  return order.status === 'PARTIAL_CANCELED' ? changed : moveOrder(tx, changed, 'PARTIAL_CANCELED', now)
 }
 
 function cancelLines(tx: WriteTx, lines: readonly OrderLine[]): void {
   restoreStock(tx, lines)
-  for (const line of lines) tx.orderLines.put({ ...line, isCanceled: true })
+  for (const line of lines) tx.orderLines.update(line, { data: (draft) => void (draft.isCanceled = true) })
 }

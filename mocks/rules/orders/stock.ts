@@ -1,5 +1,5 @@
-import type { OrderLine } from '../../db/tables/orders.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { OrderLine } from '../../db/collections/orders.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { messages } from '../messages.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -7,9 +7,11 @@ type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
 
 /** The refusal that names the first piece with too little stock (API-50, API-54); undefined if there is enough. */
 export function findShortage(tx: ReadTx, pieces: readonly Piece[]): Refusal | undefined {
-  const short = pieces.find(({ stockId, quantity }) => (tx.stocks.get(stockId)?.left ?? 0) < quantity)
+  const short = pieces.find(
+    ({ stockId, quantity }) => (tx.stocks.findFirst((q) => q.where({ id: stockId }))?.left ?? 0) < quantity,
+  )
   if (!short) return undefined
-  const left = tx.stocks.get(short.stockId)?.left ?? 0
+  const left = tx.stocks.findFirst((q) => q.where({ id: short.stockId }))?.left ?? 0
   const piece = `${short.productName} (${short.size})`
   return new Refusal('OUT_OF_STOCK', left === 0 ? messages.soldOut(piece) : messages.fewLeft(piece, left))
 }
@@ -25,6 +27,5 @@ export function restoreStock(tx: WriteTx, pieces: readonly Piece[]): void {
 }
 
 function addToStock(tx: WriteTx, stockId: number, quantity: number): void {
-  const stock = tx.stocks.get(stockId)
-  if (stock) tx.stocks.put({ ...stock, left: stock.left + quantity })
+  tx.stocks.update((q) => q.where({ id: stockId }), { data: (draft) => void (draft.left += quantity) })
 }

@@ -1,8 +1,8 @@
 import { sha256, sha512 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { paymentMethods, paymentPages, type PaymentMethod } from '../../../src/contract/payment.ts'
-import type { Order } from '../../db/tables/orders.ts'
-import type { ReadTx } from '../../db/tables.ts'
+import type { Order } from '../../db/collections/orders.ts'
+import type { ReadTx } from '../../db/collections.ts'
 import { messages, textInWorld } from '../messages.ts'
 import { linesOfOrder } from '../orders/orders.ts'
 import { refuseField } from '../refusal.ts'
@@ -43,7 +43,7 @@ export function desktopForm(tx: ReadTx, order: Order, method: PaymentMethod, bas
     goodname: goodsName(tx, order),
     buyername: order.receiver,
     buyertel: order.phoneNumber,
-    buyeremail: tx.users.get(order.userId)?.email ?? '',
+    buyeremail: tx.users.findFirst((q) => q.where({ id: order.userId }))?.email ?? '',
     returnUrl: addressBelow(base, paymentPages.desktopReturn),
     closeUrl: `${addressBelow(base, paymentPages.desktopClose)}?orderNumber=${order.orderId}`,
     acceptmethod: 'HPP(2):below1000:centerCd(Y)',
@@ -55,7 +55,7 @@ export function desktopForm(tx: ReadTx, order: Order, method: PaymentMethod, bas
 /** The fields of the form that a phone's browser posts to the provider (API-52). */
 export function mobileForm(tx: ReadTx, order: Order, method: PaymentMethod, base: string, now: number): Record<string, string> {
   const [amount, timestamp] = [String(order.totalAmount), String(now)]
-  const email = tx.users.get(order.userId)?.email ?? ''
+  const email = tx.users.findFirst((q) => q.where({ id: order.userId }))?.email ?? ''
   return {
     P_INI_PAYMENT: mobileMethodNames[method],
     P_MID: merchant.id,

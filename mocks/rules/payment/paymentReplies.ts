@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { nextCode } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import type { WriteTx } from '../../db/tables.ts'
+import type { WriteTx } from '../../db/collections.ts'
 import { messages, textInWorld } from '../messages.ts'
 import type { PaymentRequest, ReturnBases } from './paymentRequest.ts'
 import { merchant } from './merchant.ts'
@@ -127,6 +127,6 @@ function nextMobileKey(tx: WriteTx, now: number): string {
   const time = koreanTime(now).slice(0, 19).replaceAll(/\D/g, '')
   for (;;) {
     const key = `INIMX_AUTH${merchant.id}${time}${nextCode(tx.counters, 'mobilePayment', 6, '0123456789')}`
-    if (!tx.payments.get(key)) return key
+    if (!tx.payments.findFirst((q) => q.where({ id: key }))) return key
   }
 }

@@ -1,6 +1,6 @@
 import { paymentMethods, type PaymentMethod } from '../../../src/contract/payment.ts'
-import type { Order } from '../../db/tables/orders.ts'
-import type { ReadTx } from '../../db/tables.ts'
+import type { Order } from '../../db/collections/orders.ts'
+import type { ReadTx } from '../../db/collections.ts'
 import { findOrder } from '../orders/orders.ts'
 import { merchant } from './merchant.ts'
 import { sha512Base64, sha256Hex, mobileMethodNames } from './paymentForms.ts'

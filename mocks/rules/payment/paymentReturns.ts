@@ -1,6 +1,6 @@
 import type { Completion } from '../../../src/contract/orderShape.ts'
-import type { Order, Payment } from '../../db/tables/orders.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Order, Payment } from '../../db/collections/orders.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { messages, textInWorld, type Message } from '../messages.ts'
 import { findOrder } from '../orders/orders.ts'
 import { failOrder } from '../orders/orderStates.ts'
@@ -24,7 +24,7 @@ export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): stri
     abandonPayment(tx, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
     return resultPages.canceled
   }
-  const outcome = approveReturn(tx, order, tx.payments.get(fields['authToken']), undefined, now)
+  const outcome = approveReturn(tx, order, findPayment(tx, fields['authToken']), undefined, now)
   return outcome instanceof Refusal ? resultPages.canceled : resultPages.approved
 }
 
@@ -37,14 +37,18 @@ export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
 
 /** Handles the return from the provider's mobile page (API-53), with the order number in the shop's own field. */
 export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): string {
-  const payment = tx.payments.get(fields['P_TID'] || undefined)
-  const order = fields['P_NOTI'] ? findOrder(tx, fields['P_NOTI']) : tx.orders.get(payment?.ofOrder)
+  const payment = findPayment(tx, fields['P_TID'])
+  const order = fields['P_NOTI']
+    ? findOrder(tx, fields['P_NOTI'])
+    : payment && tx.orders.findFirst((q) => q.where({ id: payment.ofOrder }))
   if (!order) return resultPage(tx, undefined, new Refusal('ORDER_NOT_FOUND'))
   if (fields['P_STATUS'] === '00') return resultPage(tx, order, approveReturn(tx, order, payment, fields['P_AMT'], now))
   const { P_STATUS: code, P_RMESG1: message } = fields
   abandonPayment(tx, order, { code, message }, now)
   return resultPage(tx, order, { code: code || CANCELED_BY_SHOPPER.code, reason: message ?? '' })
 }
+
+const findPayment = (tx: ReadTx, id = '') => tx.payments.findFirst((q) => q.where({ id }))
 
 function resultPage(tx: ReadTx, order: Order | undefined, outcome: Completion | { code: string; reason: Message }): string {
   const query = new URLSearchParams(order ? { orderId: order.orderId } : {})

@@ -2,8 +2,8 @@ import type { Completion } from '../../../src/contract/orderShape.ts'
 import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { nextCode } from '../../db/ids.ts'
 import { nextVirtualAccount } from '../../db/orderNumbers.ts'
-import type { Order, Payment, PaymentChannel } from '../../db/tables/orders.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Order, Payment, PaymentChannel } from '../../db/collections/orders.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { messages } from '../messages.ts'
 import { toCompletion } from '../orders/orderReply.ts'
 import { linesOfOrder, findOrder, findOwnOrder } from '../orders/orders.ts'
@@ -33,7 +33,7 @@ export function issuePaymentKey(tx: WriteTx, { orderId, nameKey = nextKey, ...ag
   const order = findOrder(tx, orderId) ?? refuse('ORDER_NOT_FOUND')
   if (order.status !== 'PENDING') refuse('ORDER_NOT_PAYABLE')
   const id = nameKey(tx)
-  tx.payments.put({ id, ofOrder: order.id, ...agreed, state: 'issued', paid: 0, refunded: 0, answer: null })
+  tx.payments.create({ id, ofOrder: order.id, ...agreed, state: 'issued', paid: 0, refunded: 0, answer: null })
   return id
 }
 
@@ -58,7 +58,7 @@ export function approvePayment(
   { channel, paymentKey, amount }: PaymentClaim,
   now: number,
 ): Completion | Refusal {
-  const payment = tx.payments.get(paymentKey)
+  const payment = tx.payments.findFirst((q) => q.where({ id: paymentKey }))
   const isKnown = payment?.ofOrder === order.id && payment.channel === channel
   if (isKnown && amount === order.totalAmount) {
     if (payment.answer) return payment.answer
@@ -78,27 +78,27 @@ export function approvePayment(
 
 function failOutOfStock(tx: WriteTx, order: Order, payment: Payment, shortage: Refusal, now: number): Refusal {
   failOrder(tx, order, shortage, now)
-  tx.payments.put({ ...payment, state: 'voided' })
+  tx.payments.update(payment, { data: (draft) => void (draft.state = 'voided') })
   return shortage
 }
 
 /** The provider approved, but its reply was lost: the server voids the payment, so no money moves. */
 function netCancel(tx: WriteTx, order: Order, payment: Payment, now: number): Refusal {
   failOrder(tx, order, { code: 'NET_CANCELED', reason: messages.netCanceled }, now)
-  tx.payments.put({ ...payment, state: 'voided' })
+  tx.payments.update(payment, { data: (draft) => void (draft.state = 'voided') })
   return new Refusal('SERVER_ERROR', messages.netCanceled)
 }
 
 function awaitDeposit(tx: WriteTx, order: Order, payment: Payment, now: number): Completion {
   const virtualAccount = nextVirtualAccount(tx.counters, order.totalAmount, now)
-  const answer = toCompletion(moveOrder(tx, { ...order, virtualAccount }, 'WAITING_FOR_DEPOSIT', now))
-  tx.payments.put({ ...payment, state: 'awaited', answer })
+  const answer = toCompletion(moveOrder(tx, order, 'WAITING_FOR_DEPOSIT', now, { virtualAccount }))
+  tx.payments.update(payment, { data: (draft) => Object.assign(draft, { state: 'awaited', answer }) })
   return answer
 }
 
 function capture(tx: WriteTx, order: Order, payment: Payment, now: number): Completion {
-  const answer = toCompletion(moveOrder(tx, { ...order, paidAt: now }, 'CONFIRMED', now))
-  tx.payments.put({ ...payment, state: 'paid', paid: order.totalAmount, answer })
+  const answer = toCompletion(moveOrder(tx, order, 'CONFIRMED', now, { paidAt: now }))
+  tx.payments.update(payment, { data: (draft) => Object.assign(draft, { state: 'paid', paid: order.totalAmount, answer }) })
   return answer
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import type { PaymentChannel } from '../../db/tables/orders.ts'
-import type { ReadTx } from '../../db/tables.ts'
+import type { PaymentChannel } from '../../db/collections/orders.ts'
+import type { ReadTx } from '../../db/collections.ts'
 import { messages, textInWorld, type Message } from '../messages.ts'
 
 /** The possible results of a payment at the emulated provider. Its page lists them, `docs/payment-sandbox.md` describes them. */

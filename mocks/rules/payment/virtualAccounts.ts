@@ -1,6 +1,6 @@
 import { passTime } from '../../db/clock.ts'
-import type { Order } from '../../db/tables/orders.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Order } from '../../db/collections/orders.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { recordDeposit } from '../orders/deposits.ts'
 import { throwProviderError } from '../providerError.ts'
 import { runDueJobs } from '../runDueJobs.ts'
@@ -20,7 +20,7 @@ export type DepositOutcome = 'taken' | 'wrongAmount' | 'closed'
 
 export function awaitedDeposits(tx: ReadTx): AwaitedDeposit[] {
   return tx.orders
-    .all(tx.orders.awaitingDeposit.ids('awaited'))
+    .findMany((q) => q.where({ status: 'WAITING_FOR_DEPOSIT' }))
     .flatMap(({ orderId, virtualAccount }) => (virtualAccount ? [{ orderId, ...virtualAccount }] : []))
 }
 
@@ -47,5 +47,5 @@ export function passDeadline(tx: WriteTx, accountNumber: string, now: number): {
 }
 
 function orderOfAccount(tx: ReadTx, accountNumber: string): Readonly<Order> {
-  return tx.orders.get(tx.orders.account.idOf(accountNumber)) ?? throwProviderError('UNKNOWN_ACCOUNT')
+  return tx.orders.findFirst((q) => q.where({ virtualAccount: { accountNumber } })) ?? throwProviderError('UNKNOWN_ACCOUNT')
 }

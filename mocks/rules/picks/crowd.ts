@@ -1,8 +1,9 @@
 import { nextId, randomFrom } from '../../db/ids.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
-import type { Episode } from '../../db/tables/episodes.ts'
-import { votesOf } from '../../db/tables/picks.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Episode } from '../../db/collections/episodes.ts'
+import { votesOf } from '../../db/collections/picks.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
+import { styleIdsOf } from './participation.ts'
 
 type Votes = Map<number, number>
 const MINUTE = 60_000
@@ -11,14 +12,14 @@ const ROUND = 2048
 
 /** Sets the rate of simulated pickers per minute; 0 stops them. Earlier ones are still counted. */
 export function changeCrowd(tx: WriteTx, perMinute: number, now: number): void {
-  tx.crowdRates.put({ id: nextId(tx.counters, 'crowdRates'), at: now, perMinute })
+  tx.crowdRates.create({ id: nextId(tx.counters, 'crowdRates'), at: now, perMinute })
 }
 
 /** The simulated votes in an episode until `now` (ms), by key. They depend on the clock and the rates only. */
 export function crowdVotes(tx: ReadTx, episode: Episode, now: number): (key: number) => number {
   const arrived = crowdSize(tx, episode, now)
   if (arrived === 0) return () => 0
-  const crowd = crowdOf(episode, tx.styles.episode.ids(episode.id))
+  const crowd = crowdOf(episode, styleIdsOf(tx, episode.id))
   const rounds = Math.floor(arrived / ROUND)
   const [whole, begun] = [rounds > 0 ? crowd.upTo(ROUND) : new Map<number, number>(), crowd.upTo(arrived % ROUND)]
   return (key) => rounds * (whole.get(key) ?? 0) + (begun.get(key) ?? 0)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { MEMO_PREVIEWS } from '../../../src/contract/limits.ts'
 import { memoText } from '../../../src/contract/picks.ts'
 import { nextId } from '../../db/ids.ts'
-import { userEpisodeKey, type Memo } from '../../db/tables/picks.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Memo } from '../../db/collections/picks.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { requireEpisode, findPick, toPickReply } from './participation.ts'
 import { refuse } from '../refusal.ts'
 
@@ -21,14 +21,13 @@ export function saveMemo(
   const text = read.output
 
   const earlier = findMemo(tx, userId, episodeId)
-  tx.memos.put(
-    earlier ? { ...earlier, memo: text } : { id: nextId(tx.counters, 'memos'), userId, episodeId, memo: text, at: now },
-  )
+  if (earlier) tx.memos.update(earlier, { data: (draft) => void (draft.memo = text) })
+  else tx.memos.create({ id: nextId(tx.counters, 'memos'), userId, episodeId, memo: text, at: now })
   return text
 }
 
 export function findMemo(tx: ReadTx, userId: number, episodeId: number): Readonly<Memo> | undefined {
-  return tx.memos.get(tx.memos.userEpisode.idOf(userEpisodeKey(userId, episodeId)))
+  return tx.memos.findFirst((q) => q.where({ userId, episodeId }))
 }
 
 /**
@@ -36,12 +35,7 @@ export function findMemo(tx: ReadTx, userId: number, episodeId: number): Readonl
  */
 export function previewMemos(tx: ReadTx, readerId: number, episodeId: number): string[] {
   requireEpisode(tx, episodeId)
-  const latest = tx.memos.all(
-    tx.memos.episode
-      .ids(episodeId)
-      .slice(-MEMO_PREVIEWS - 1)
-      .toReversed(),
-  )
+  const latest = newestFirst(tx, episodeId, MEMO_PREVIEWS + 1)
   const others = latest.filter(({ userId }) => userId !== readerId)
   return others.slice(0, MEMO_PREVIEWS).map(({ memo }) => memo)
 }
@@ -49,9 +43,12 @@ export function previewMemos(tx: ReadTx, readerId: number, episodeId: number): s
 /** All memos of an episode, newest first, each with its author's pick (API-28). */
 export function memosOf(tx: ReadTx, episodeId: number) {
   requireEpisode(tx, episodeId)
-  const memos = tx.memos.all(tx.memos.episode.ids(episodeId).toReversed())
+  const memos = newestFirst(tx, episodeId)
   return memos.flatMap(({ id, userId, memo }) => {
     const pick = findPick(tx, userId, episodeId)
     return pick ? [{ id, memo, ...toPickReply(tx, pick) }] : []
   })
 }
+
+const newestFirst = (tx: ReadTx, episodeId: number, take = Infinity) =>
+  tx.memos.findMany((q) => q.where({ episodeId }), { orderBy: { id: 'desc' }, take })

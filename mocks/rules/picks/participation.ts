@@ -1,9 +1,9 @@
 import { nextId } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import type { Episode, Style } from '../../db/tables/episodes.ts'
-import { userEpisodeKey, type Pick } from '../../db/tables/picks.ts'
-import type { User } from '../../db/tables/users.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Episode, Style } from '../../db/collections/episodes.ts'
+import type { Pick } from '../../db/collections/picks.ts'
+import type { User } from '../../db/collections/users.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { refuse } from '../refusal.ts'
 
 /** Whether an episode takes picks at `now` (ms). */
@@ -18,12 +18,15 @@ export function currentEpisode(tx: ReadTx, now: number): Readonly<Episode> {
 
 /** The episode of this id. Refuses EPISODE_NOT_FOUND. */
 export function requireEpisode(tx: ReadTx, id: number): Readonly<Episode> {
-  return tx.episodes.get(id) ?? refuse('EPISODE_NOT_FOUND')
+  return tx.episodes.findFirst((q) => q.where({ id })) ?? refuse('EPISODE_NOT_FOUND')
 }
 
 export function stylesOf(tx: ReadTx, episodeId: number) {
-  return tx.styles.all(tx.styles.episode.ids(episodeId)).map(toStyleReply)
+  return tx.styles.findMany((q) => q.where({ episodeId })).map(toStyleReply)
 }
+
+export const styleIdsOf = (tx: ReadTx, episodeId: number): number[] =>
+  tx.styles.findMany((q) => q.where({ episodeId })).map(({ id }) => id)
 
 export const toStyleReply = ({ id, name, imageUrl }: Style) => ({ id, name, imageUrl })
 
@@ -37,19 +40,23 @@ export function recordPick(
   const episode = requireEpisode(tx, episodeId)
   if (!isInProgress(episode, now)) refuse('EPISODE_CLOSED')
   if (styleIds.length === 0 || new Set(styleIds).size < styleIds.length) refuse('INVALID_STYLE')
-  if (styleIds.some((id) => tx.styles.get(id)?.episodeId !== episodeId)) refuse('INVALID_STYLE')
+  if (styleIds.some((id) => tx.styles.findFirst((q) => q.where({ id }))?.episodeId !== episodeId)) refuse('INVALID_STYLE')
   if (findPick(tx, user.id, episodeId)) refuse('ALREADY_PICKED')
 
   const { id: userId, gender, birthYear } = user
-  tx.picks.put({ id: nextId(tx.counters, 'picks'), userId, episodeId, styleIds, at: now, gender, birthYear })
+  tx.picks.create({ id: nextId(tx.counters, 'picks'), userId, episodeId, styleIds, at: now, gender, birthYear })
 }
 
 export function findPick(tx: ReadTx, userId: number, episodeId: number): Readonly<Pick> | undefined {
-  return tx.picks.get(tx.picks.userEpisode.idOf(userEpisodeKey(userId, episodeId)))
+  return tx.picks.findFirst((q) => q.where({ userId, episodeId }))
 }
 
-/** The reply for a pick; styles are ordered by id. */
+/** The reply for a pick. */
 export function toPickReply(tx: ReadTx, { at, styleIds }: Pick) {
-  const ids = styleIds.toSorted((one, other) => one - other)
-  return { pickedAt: koreanTime(at), styles: tx.styles.all(ids).map(toStyleReply) }
+  return { pickedAt: koreanTime(at), styles: stylesOfIds(tx, styleIds).map(toStyleReply) }
+}
+
+/** The styles with these ids, ordered by id. */
+export function stylesOfIds(tx: ReadTx, ids: readonly number[]): Style[] {
+  return ids.toSorted((one, other) => one - other).flatMap((id) => tx.styles.findFirst((q) => q.where({ id })) ?? [])
 }

@@ -1,10 +1,10 @@
 import { BIRTH_YEAR_MIN } from '../../../src/contract/limits.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
-import type { Episode, Style } from '../../db/tables/episodes.ts'
-import { ALL_PICKERS, MEN, pickersKey, votesKey, WOMEN } from '../../db/tables/picks.ts'
-import type { ReadTx } from '../../db/tables.ts'
+import type { Episode, Style } from '../../db/collections/episodes.ts'
+import { ALL_PICKERS, MEN, pickersKey, votesKey, WOMEN } from '../../db/collections/picks.ts'
+import type { ReadTx } from '../../db/collections.ts'
 import { crowdVotes } from './crowd.ts'
-import { findPick, currentEpisode, toStyleReply } from './participation.ts'
+import { findPick, currentEpisode, stylesOfIds, toStyleReply } from './participation.ts'
 
 const TOP = 5
 const FAVOURITES = 3
@@ -45,9 +45,9 @@ export function summaryOf(tx: ReadTx, now: number) {
 
 function countVotes(tx: ReadTx, episode: Episode, now: number): VoteCounts {
   const crowd = crowdVotes(tx, episode, now)
-  const sum = (key: number) => tx.picks.votes.sum(key) + crowd(key)
+  const sum = (key: number) => tx.picks.sum('votes', key) + crowd(key)
   return {
-    styles: tx.styles.all(tx.styles.episode.ids(episode.id)),
+    styles: tx.styles.findMany((q) => q.where({ episodeId: episode.id })),
     pickerCount: sum(pickersKey(episode.id)),
     of: (styleId, group) => sum(votesKey(styleId, group)),
   }
@@ -88,8 +88,9 @@ function agePicks(board: VoteCounts, year: number) {
 
 /** The styles picked by the owners, by id. */
 function ownersPicks(tx: ReadTx, episodeId: number): Readonly<Style>[] {
-  const picked = tx.users.owner.ids('owner').flatMap((userId) => findPick(tx, userId, episodeId)?.styleIds ?? [])
-  return tx.styles.all([...new Set(picked)].toSorted((one, other) => one - other))
+  const owners = tx.users.findMany((q) => q.where({ isOwner: true }))
+  const picked = owners.flatMap(({ id }) => findPick(tx, id, episodeId)?.styleIds ?? [])
+  return stylesOfIds(tx, [...new Set(picked)])
 }
 
 function toRankedStyleReply({ pickerCount }: VoteCounts, { style, count }: RankedStyle) {

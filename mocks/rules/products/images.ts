@@ -1,6 +1,6 @@
 import { REVIEW_PHOTO_MAX_BYTES, REVIEW_PHOTOS_MAX } from '../../../src/contract/limits.ts'
 import { pictureTypeOf } from '../../../src/contract/pictures.ts'
-import type { Photo } from '../../db/tables/reviews.ts'
+import type { Photo } from '../../db/collections/reviews.ts'
 import { messages } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 

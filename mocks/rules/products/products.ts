@@ -1,7 +1,8 @@
 import { PRODUCT_REVIEW_PREVIEWS, PRODUCTS_PER_PAGE, RELATED_PRODUCTS_MAX } from '../../../src/contract/limits.ts'
 import { styles } from '../../db/seed/styles.ts'
-import { pieceKey, type Product } from '../../db/tables/products.ts'
-import type { ReadTx } from '../../db/tables.ts'
+import type { Select } from '../../db/query.ts'
+import type { Product } from '../../db/collections/products.ts'
+import type { ReadTx } from '../../db/collections.ts'
 import { discountedPriceOf, priceOf } from '../../db/prices.ts'
 import { refuse } from '../refusal.ts'
 import type { PhotoUrl } from './images.ts'
@@ -10,28 +11,37 @@ import { latestReviews, toReviewReply } from './reviews.ts'
 /** A page of products, from 1: the newest episode first, then by id; past the end it is empty (API-30). */
 export function listProducts(tx: ReadTx, { episodeId, page = 1 }: { episodeId?: number | undefined; page?: number | undefined }) {
   let skip = (page - 1) * PRODUCTS_PER_PAGE
-  const shown: number[] = []
-  for (const ids of productIdsByEpisode(tx, episodeId)) {
-    shown.push(...ids.slice(skip, skip + PRODUCTS_PER_PAGE - shown.length))
-    skip = Math.max(skip - ids.length, 0)
+  const shown: Product[] = []
+  for (const { count, select } of productsByEpisode(tx, episodeId)) {
+    shown.push(...tx.products.findMany(select, { skip, take: PRODUCTS_PER_PAGE - shown.length }))
+    skip = Math.max(skip - count, 0)
     if (shown.length === PRODUCTS_PER_PAGE) break
   }
-  return tx.products.all(shown).map((product) => toProductReply(tx, product))
+  return shown.map((product) => toProductReply(tx, product))
 }
 
-/** Product ids by episode. A product may outlive its episode's record: those come last. */
-function* productIdsByEpisode(tx: ReadTx, episodeId: number | undefined): Generator<readonly number[]> {
+type Group = { readonly count: number; readonly select: Select<Product> }
+
+/** The products of each episode, the newest first. A product may outlive its episode's record: those come last. */
+function* productsByEpisode(tx: ReadTx, episodeId: number | undefined): Generator<Group> {
+  const ofEpisode = (id: number): Group => ({
+    count: tx.products.sum('ofEpisode', id),
+    select: (q) => q.where({ episodeId: id }),
+  })
   if (episodeId !== undefined) {
-    yield tx.products.episode.ids(episodeId)
+    yield ofEpisode(episodeId)
     return
   }
+  const episodes = tx.episodes.findMany(undefined, { orderBy: { id: 'desc' } })
   let seen = 0
-  for (const id of tx.episodes.ids().toReversed()) {
-    const ids = tx.products.episode.ids(id)
-    seen += ids.length
-    yield ids
+  for (const { id } of episodes) {
+    const group = ofEpisode(id)
+    seen += group.count
+    yield group
   }
-  if (seen < tx.products.ids().length) yield tx.products.ids().filter((id) => !tx.episodes.get(tx.products.get(id)?.episodeId))
+  const known = new Set(episodes.map(({ id }) => id))
+  const count = tx.products.count() - seen
+  if (count > 0) yield { count, select: (q) => q.where(({ episodeId }) => !known.has(episodeId)) }
 }
 
 /** A product with its pictures, sizes, related products and latest reviews (API-31). Refuses PRODUCT_NOT_FOUND. */
@@ -40,9 +50,9 @@ export function productDetail(tx: ReadTx, id: number, photoUrl: PhotoUrl) {
   return {
     product: toProductReply(tx, product),
     imageUrls: [...product.imageUrls],
-    stock: tx.stocks.all(tx.stocks.product.ids(id)).map(({ id, size, left }) => ({ id, size, stock: left })),
+    stock: tx.stocks.findMany((q) => q.where({ productId: id })).map(({ id, size, left }) => ({ id, size, stock: left })),
     relatedProducts: relatedTo(tx, product).map(toRelatedProduct),
-    reviewPreviews: latestReviews(tx, tx.reviews.product.ids(id), PRODUCT_REVIEW_PREVIEWS).map((review) =>
+    reviewPreviews: latestReviews(tx, (q) => q.where({ productId: id }), PRODUCT_REVIEW_PREVIEWS).map((review) =>
       toReviewReply(tx, review, photoUrl),
     ),
   }
@@ -50,12 +60,12 @@ export function productDetail(tx: ReadTx, id: number, photoUrl: PhotoUrl) {
 
 /** The product of this id. Refuses PRODUCT_NOT_FOUND. */
 export function requireProduct(tx: ReadTx, id: number): Readonly<Product> {
-  return tx.products.get(id) ?? refuse('PRODUCT_NOT_FOUND')
+  return tx.products.findFirst((q) => q.where({ id })) ?? refuse('PRODUCT_NOT_FOUND')
 }
 
 function toProductReply(tx: ReadTx, product: Product) {
   const { id, name, price, discount, imageUrls, category, description, episodeId } = product
-  const isSoldOut = tx.stocks.left.sum(id) <= 0
+  const isSoldOut = tx.stocks.sum('left', id) <= 0
   const discountedPrice = discountedPriceOf(product)
   return { id, name, price, discount, discountedPrice, imageUrl: imageUrls[0] ?? '', category, description, episodeId, isSoldOut }
 }
@@ -65,18 +75,18 @@ function toRelatedProduct(product: Product) {
 }
 
 /** The products worn together with this one in the styles of its episode. */
-function relatedTo(tx: ReadTx, { id, episodeId, garment, colour }: Product): Readonly<Product>[] {
-  const own = pieceKey(episodeId, garment, colour)
-  const found = new Set<number>()
+function relatedTo(tx: ReadTx, product: Product): Product[] {
+  const { id, episodeId } = product
+  const found = new Map<number, Product>()
   for (const worn of styles) {
     if (worn.episodeId !== episodeId) continue
-    const pieces = worn.garments.map((garment, place) => pieceKey(episodeId, garment, worn.colours[place] ?? ''))
-    if (!pieces.includes(own)) continue
+    const pieces = worn.garments.map((garment, place) => ({ garment, colour: worn.colours[place] ?? '' }))
+    if (!pieces.some(({ garment, colour }) => garment === product.garment && colour === product.colour)) continue
     // The first results of each garment contain the first results of all.
     for (const piece of pieces)
-      for (const other of tx.products.piece.ids(piece).slice(0, RELATED_PRODUCTS_MAX + 1)) found.add(other)
+      for (const other of tx.products.findMany((q) => q.where({ episodeId, ...piece }), { take: RELATED_PRODUCTS_MAX + 1 }))
+        found.set(other.id, other)
   }
   found.delete(id)
-  const ids = [...found].sort((one, other) => one - other)
-  return tx.products.all(ids.slice(0, RELATED_PRODUCTS_MAX))
+  return [...found.values()].sort((one, other) => one.id - other.id).slice(0, RELATED_PRODUCTS_MAX)
 }

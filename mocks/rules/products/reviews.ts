@@ -1,8 +1,9 @@
 import { REVIEW_PREVIEWS } from '../../../src/contract/limits.ts'
 import { nextId } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import type { Photo, Review } from '../../db/tables/reviews.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Select } from '../../db/query.ts'
+import { hasPhotos, lacksPhotos, type Photo, type Review } from '../../db/collections/reviews.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { linesOfOrder, findOwnOrder } from '../orders/orders.ts'
 import { refuse } from '../refusal.ts'
 import type { PhotoUrl } from './images.ts'
@@ -25,12 +26,12 @@ export function writeReview(
   const line = linesOfOrder(tx, order).find(({ id }) => id === orderItemId)
   if (line?.productId !== productId) return refuse('ORDER_LINE_NOT_FOUND')
   if (!isReviewable(tx, order, line)) refuse('NOT_DELIVERED')
-  if (tx.reviews.line.idOf(line.id) !== undefined) refuse('ALREADY_REVIEWED')
+  if (tx.reviews.findFirst((q) => q.where({ lineId: line.id }))) refuse('ALREADY_REVIEWED')
 
-  const photoIds = photos.map((photo) => tx.photos.put({ id: nextId(tx.counters, 'photos'), ...photo }).id)
+  const photoIds = photos.map((photo) => tx.photos.create({ id: nextId(tx.counters, 'photos'), ...photo }).id)
   const id = nextId(tx.counters, 'reviews')
   const fields = { userId, productId, lineId: line.id, rating, description: content }
-  return tx.reviews.put({ id, ...fields, createdAt: now, imageUrls: [], photoIds })
+  return tx.reviews.create({ id, ...fields, createdAt: now, imageUrls: [], photoIds })
 }
 
 /** The reply for a review, without its author. `photoUrl` gives the address of an uploaded photo. */
@@ -39,26 +40,28 @@ export function toReviewReply(
   { id, rating, description, createdAt, imageUrls, photoIds, productId }: Review,
   photoUrl: PhotoUrl,
 ) {
+  const product = tx.products.findFirst((q) => q.where({ id: productId }))
+  const photos = photoIds.flatMap((id) => tx.photos.findFirst((q) => q.where({ id })) ?? [])
   return {
     id,
     rating,
     description,
     createdAt: koreanTime(createdAt),
-    reviewImageUrls: [...imageUrls, ...tx.photos.all(photoIds).map(photoUrl)],
+    reviewImageUrls: [...imageUrls, ...photos.map(photoUrl)],
     productId,
-    productName: tx.products.get(productId)?.name ?? '',
-    productImageUrl: tx.products.get(productId)?.imageUrls[0] ?? null,
+    productName: product?.name ?? '',
+    productImageUrl: product?.imageUrls[0] ?? null,
   }
 }
 
-/** The newest of these reviews first; all of them without a count. Ids ascend with time. */
-export function latestReviews(tx: ReadTx, ids: readonly number[], count = ids.length): Readonly<Review>[] {
-  return tx.reviews.all(ids.slice(Math.max(ids.length - count, 0)).toReversed())
+/** The reviews that match, the newest first; all of them without a count. Ids ascend with time. */
+export function latestReviews(tx: ReadTx, select?: Select<Review>, take = Infinity): Readonly<Review>[] {
+  return tx.reviews.findMany(select, { orderBy: { id: 'desc' }, take })
 }
 
 /** Ten reviews: newest first, those with photos before those without (API-33). */
 export function previewReviews(tx: ReadTx): Readonly<Review>[] {
-  const photographed = latestReviews(tx, tx.reviews.photographed.ids('with'), REVIEW_PREVIEWS)
-  const plain = latestReviews(tx, tx.reviews.photographed.ids('without'), REVIEW_PREVIEWS)
+  const photographed = latestReviews(tx, (q) => q.where(hasPhotos), REVIEW_PREVIEWS)
+  const plain = latestReviews(tx, (q) => q.where(lacksPhotos), REVIEW_PREVIEWS)
   return [...photographed, ...plain].slice(0, REVIEW_PREVIEWS)
 }

@@ -1,9 +1,9 @@
 import { nextId } from '../../db/ids.ts'
 import { personas } from '../../db/seed/personas.ts'
 import { textsOf } from '../../db/seed/inLanguage.ts'
-import type { AuthorizationCode } from '../../db/tables/sessions.ts'
-import type { User } from '../../db/tables/users.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { AuthorizationCode } from '../../db/collections/sessions.ts'
+import type { User } from '../../db/collections/users.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { findPick, isInProgress } from '../picks/participation.ts'
 import { throwProviderError } from '../providerError.ts'
 import { issueAuthorizationCode } from './session.ts'
@@ -62,13 +62,14 @@ export function checkAuthorizeParams(
 
 /** The accounts at this provider: its personas, and a new account. */
 export function accountsOf(tx: ReadTx, provider: SocialProvider, now: number): Account[] {
-  const episodes = tx.episodes.all().filter((episode) => isInProgress(episode, now))
+  const episodes = tx.episodes.findMany((q) => q.where((episode) => isInProgress(episode, now)))
   const own = Object.values<User>(personas).filter((persona) => persona.provider === provider)
-  const known = tx.users.all(own.map(({ id }) => id)).map(({ id, name, email, birthYear, gender }) => ({
+  const users = own.flatMap(({ id }) => tx.users.findFirst((q) => q.where({ id })) ?? [])
+  const known = users.map(({ id, name, email, birthYear, gender }) => ({
     id: String(id),
     name,
     email: email ?? '',
-    orders: tx.orders.user.ids(id).length,
+    orders: tx.orders.findMany((q) => q.where({ userId: id })).length,
     hasInformation: birthYear !== null && gender !== null,
     hasPicked: episodes.some((episode) => findPick(tx, id, episode.id) !== undefined),
   }))
@@ -118,6 +119,6 @@ function addMember(tx: WriteTx, provider: SocialProvider, name: string): number 
   const id = nextId(tx.counters, 'users')
   const unknown = { guestId: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
   const { nickName } = textsOf(tx).newAccount
-  tx.users.put({ id, provider, name, nickName, email: `new-${id}@accounts.example`, ...unknown })
+  tx.users.create({ id, provider, name, nickName, email: `new-${id}@accounts.example`, ...unknown })
   return id
 }

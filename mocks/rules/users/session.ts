@@ -1,8 +1,8 @@
 import { nextCode, nextId, randomFrom } from '../../db/ids.ts'
 import { textsOf } from '../../db/seed/inLanguage.ts'
-import type { AuthorizationCode, Session } from '../../db/tables/sessions.ts'
-import type { User } from '../../db/tables/users.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { AuthorizationCode, Session } from '../../db/collections/sessions.ts'
+import type { User } from '../../db/collections/users.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 import { Refusal, refuse } from '../refusal.ts'
 
@@ -24,13 +24,13 @@ export function issueAuthorizationCode(
 ): string {
   // Google's codes start like this: the slash shows whether a client encodes and decodes them correctly.
   const id = (of.provider === 'google' ? '4/0A' : '') + nextCode(tx.counters, 'authorizationCode')
-  const code = tx.authorizationCodes.put({ id, ...of, issuedAt: now })
+  const code = tx.authorizationCodes.create({ id, ...of, issuedAt: now })
   schedule(tx, 'authorizationCode', code.id, now + CODE_LIFE + 1)
   return code.id
 }
 
 export function removeAuthorizationCode(tx: WriteTx, id: string): void {
-  tx.authorizationCodes.remove(id)
+  tx.authorizationCodes.delete((q) => q.where({ id }))
   unschedule(tx, 'authorizationCode', id)
 }
 
@@ -41,7 +41,7 @@ export function signInByCode(
   { authorizationCode, state }: { authorizationCode: string; state: string },
   now: number,
 ) {
-  const code = tx.authorizationCodes.get(authorizationCode)
+  const code = tx.authorizationCodes.findFirst((q) => q.where({ id: authorizationCode }))
   if (!code || code.provider !== provider || code.state !== state || now - code.issuedAt > CODE_LIFE) {
     return refuse('INVALID_AUTHORIZATION_CODE')
   }
@@ -51,19 +51,25 @@ export function signInByCode(
 
 /** The guest of this device: created the first time, the same one later (API-12). */
 export function signInGuest(tx: WriteTx, guestId: string, now: number) {
-  const known = tx.users.guest.idOf(guestId)
-  return startSession(tx, known ?? addGuest(tx, guestId).id, now)
+  const { id } = tx.users.findFirst((q) => q.where({ guestId })) ?? addGuest(tx, guestId)
+  return startSession(tx, id, now)
 }
 
 function addGuest(tx: WriteTx, guestId: string): Readonly<User> {
   const unknown = { name: '', email: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
-  return tx.users.put({ id: nextId(tx.counters, 'users'), provider: 'guest', guestId, nickName: textsOf(tx).guest, ...unknown })
+  return tx.users.create({
+    id: nextId(tx.counters, 'users'),
+    provider: 'guest',
+    guestId,
+    nickName: textsOf(tx).guest,
+    ...unknown,
+  })
 }
 
 /** Creates a session of this user with its first tokens. */
 export function startSession(tx: WriteTx, userId: number, now: number) {
   const fresh = { generation: 0, issuedAt: now, isGraceUsed: false, isEnded: false }
-  const session = tx.sessions.put({
+  const session = tx.sessions.create({
     id: nextId(tx.counters, 'sessions'),
     userId,
     secret: nextCode(tx.counters, 'session'),
@@ -77,12 +83,12 @@ export function startSession(tx: WriteTx, userId: number, now: number) {
  * a real backend stands for the user of its login.
  */
 export function authenticate(tx: ReadTx, text: string | undefined, now: number): Readonly<User> {
-  const foreign = tx.foreignTokens.get(text)
-  if (foreign) return tx.users.get(foreign.userId) ?? refuse('INVALID_TOKEN')
+  const foreign = tx.foreignTokens.findFirst((q) => q.where({ id: text ?? '' }))
+  if (foreign) return tx.users.findFirst((q) => q.where({ id: foreign.userId })) ?? refuse('INVALID_TOKEN')
   const token = tokenOf(tx, 'a', text)
   if (!token || token.session.isEnded) return refuse('INVALID_TOKEN')
   if (now - token.issuedAt >= ACCESS_LIFE) return refuse('EXPIRED_TOKEN')
-  return tx.users.get(token.session.userId) ?? refuse('INVALID_TOKEN')
+  return tx.users.findFirst((q) => q.where({ id: token.session.userId })) ?? refuse('INVALID_TOKEN')
 }
 
 /**
@@ -95,13 +101,15 @@ export function renewTokens(tx: WriteTx, text: string | undefined, now: number):
   if (now - token.issuedAt >= REFRESH_LIFE) return refuse('EXPIRED_REFRESH_TOKEN')
 
   const { session, generation } = token
+  const change = (changes: Partial<Session>) =>
+    tx.sessions.update(session, { data: (draft) => Object.assign(draft, changes), strict: true })
   if (generation === session.generation) {
-    return tokensOf(tx.sessions.put({ ...session, generation: generation + 1, issuedAt: now, isGraceUsed: false }))
+    return tokensOf(change({ generation: generation + 1, issuedAt: now, isGraceUsed: false }))
   }
   if (generation === session.generation - 1 && !session.isGraceUsed && now - session.issuedAt <= GRACE) {
-    return tokensOf(tx.sessions.put({ ...session, isGraceUsed: true }))
+    return tokensOf(change({ isGraceUsed: true }))
   }
-  tx.sessions.put({ ...session, isEnded: true })
+  change({ isEnded: true })
   return new Refusal('INVALID_REFRESH_TOKEN')
 }
 
@@ -120,7 +128,7 @@ function signatureOf(claim: string, secret: string): string {
 function tokenOf(tx: ReadTx, kind: TokenKind, text = ''): Token | undefined {
   const [, of, id = '', generation = '', issuedAt = '', signature] =
     /^([ar])-(\w{1,10})-(\w{1,10})-(\w{1,10})-(\w{24})$/.exec(text) ?? []
-  const session = tx.sessions.get(Number.parseInt(id, 36))
+  const session = tx.sessions.findFirst((q) => q.where({ id: Number.parseInt(id, 36) }))
   if (of !== kind || !session || signature !== signatureOf(text.slice(0, -25), session.secret)) return undefined
   return { session, generation: Number.parseInt(generation, 36), issuedAt: Number.parseInt(issuedAt, 36) }
 }

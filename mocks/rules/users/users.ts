@@ -1,8 +1,9 @@
 import { ADDRESSES_MAX } from '../../../src/contract/limits.ts'
+import { TakenKeyError } from '../../db/schema.ts'
 import { nextId } from '../../db/ids.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
-import type { Address, User } from '../../db/tables/users.ts'
-import type { ReadTx, WriteTx } from '../../db/tables.ts'
+import type { Address, User } from '../../db/collections/users.ts'
+import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { messages } from '../messages.ts'
 import { findPick } from '../picks/participation.ts'
 import { refuse, refuseField } from '../refusal.ts'
@@ -16,16 +17,19 @@ export function requireSelf(user: User, userId: number): void {
 
 /** The reply for a user (API-40). */
 export function toUserReply(tx: ReadTx, { id, birthYear, email, gender, nickName, phoneNumber, provider }: User) {
-  const addresses = tx.addresses.all(tx.addresses.user.ids(id)).map(toAddressReply)
+  const addresses = tx.addresses.findMany((q) => q.where({ userId: id })).map(toAddressReply)
   return { id, age: birthYear, email, gender, nickName, phoneNumber, provider, addresses }
 }
 
 /** The edited profile of a member (API-41). Refuses a birth year in the future, and EMAIL_TAKEN. */
 export function editProfile(tx: WriteTx, user: User, { age, ...profile }: Profile, now: number): Readonly<User> {
   requirePastBirthYear(age, now)
-  const owner = tx.users.email.idOf(profile.email.toLowerCase())
-  if (owner !== undefined && owner !== user.id) refuse('EMAIL_TAKEN')
-  return saveUser(tx, { ...user, ...profile, birthYear: age })
+  try {
+    return saveUser(tx, user, { ...profile, birthYear: age })
+  } catch (error) {
+    if (error instanceof TakenKeyError) refuse('EMAIL_TAKEN')
+    throw error
+  }
 }
 
 /** Adds birth year and gender after the first sign-in (API-42). */
@@ -36,13 +40,13 @@ export function addInformation(
   now: number,
 ): Readonly<User> {
   requirePastBirthYear(age, now)
-  return saveUser(tx, { ...user, birthYear: age, gender })
+  return saveUser(tx, user, { birthYear: age, gender })
 }
 
 /** Adds an address. Refuses more than twenty (API-44). */
 export function addAddress(tx: WriteTx, { id: userId }: User, address: Omit<Address, 'id' | 'userId'>) {
-  if (tx.addresses.user.ids(userId).length >= ADDRESSES_MAX) refuse('TOO_MANY_ADDRESSES')
-  return toAddressReply(tx.addresses.put({ id: nextId(tx.counters, 'addresses'), userId, ...address }))
+  if (tx.addresses.findMany((q) => q.where({ userId })).length >= ADDRESSES_MAX) refuse('TOO_MANY_ADDRESSES')
+  return toAddressReply(tx.addresses.create({ id: nextId(tx.counters, 'addresses'), userId, ...address }))
 }
 
 function requirePastBirthYear(birthYear: number, now: number): void {
@@ -50,13 +54,15 @@ function requirePastBirthYear(birthYear: number, now: number): void {
 }
 
 /** Copies gender and birth year to the user's picks: the statistics use the current ones. */
-function saveUser(tx: WriteTx, user: User): Readonly<User> {
-  const { gender, birthYear } = user
-  for (const episodeId of tx.episodes.ids()) {
+function saveUser(tx: WriteTx, user: User, changes: Partial<User>): User {
+  const saved = tx.users.update(user, { data: (draft) => Object.assign(draft, changes), strict: true })
+  const { gender, birthYear } = saved
+  for (const { id: episodeId } of tx.episodes.all()) {
     const pick = findPick(tx, user.id, episodeId)
-    if (pick && (pick.gender !== gender || pick.birthYear !== birthYear)) tx.picks.put({ ...pick, gender, birthYear })
+    if (pick && (pick.gender !== gender || pick.birthYear !== birthYear))
+      tx.picks.update(pick, { data: (draft) => Object.assign(draft, { gender, birthYear }) })
   }
-  return tx.users.put(user)
+  return saved
 }
 
 function toAddressReply({ id, name, receiver, phoneNumber, address, addressDetail, postalCode }: Address) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MyPickDialog } from '../../../src/features/memo/MyPickDialog.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { recordPick } from '../../../mocks/rules/picks/participation.ts'
+import { recordPick, styleIdsOf } from '../../../mocks/rules/picks/participation.ts'
 import { SCENARIO_START } from '../../../mocks/scenarios/startScenario.ts'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { episodeFixture } from '../../support/episodeFixture.ts'
@@ -34,7 +34,7 @@ export const OneStyle: Story = {
   beforeEach: async (context) => {
     await withScenario('home-not-picked')(context)
     await updateWorld((tx) =>
-      recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: tx.styles.episode.ids(6).slice(0, 1) }, SCENARIO_START),
+      recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: styleIdsOf(tx, 6).slice(0, 1) }, SCENARIO_START),
     )
   },
   play: async ({ canvasElement }) => {
@@ -46,9 +46,7 @@ export const OneStyle: Story = {
 export const EveryStyle: Story = {
   beforeEach: async (context) => {
     await withScenario('home-not-picked')(context)
-    await updateWorld((tx) =>
-      recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: [...tx.styles.episode.ids(6)] }, SCENARIO_START),
-    )
+    await updateWorld((tx) => recordPick(tx, personas.jihoon, { episodeId: 6, styleIds: styleIdsOf(tx, 6) }, SCENARIO_START))
   },
   play: async ({ canvasElement }) => {
     await expect(await findPosition(canvasElement, '1 / 10')).toBeInTheDocument()

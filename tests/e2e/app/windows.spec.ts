@@ -107,7 +107,7 @@ async function runKilledRound(round: number) {
       const write = async (lane: number) => {
         for (let n = 0; ; n++) {
           const id = `${tag}:${lane}:${n}`
-          await window.kernel.world.transaction((tx) => [tx.left.put({ id }), tx.right.put({ id })])
+          await window.kernel.world.transaction((tx) => [tx.left.create({ id }), tx.right.create({ id })])
           console.log(id)
         }
       }
@@ -123,7 +123,9 @@ async function runKilledRound(round: number) {
   await acknowledged(acknowledgedIds.length + 2)
   await two.close()
   const third = await open(`kill${round}`)
-  const [left, right] = await third.evaluate(() => window.kernel.world.read((tx) => [tx.left.ids(), tx.right.ids()]))
+  const [left, right] = await third.evaluate(() =>
+    window.kernel.world.read((tx) => [tx.left, tx.right].map((side) => side.all().map(({ id }) => id))),
+  )
   await Promise.all([one.close(), third.close()])
   return { acknowledgedIds, left: left ?? [], right: right ?? [] }
 }
@@ -152,12 +154,12 @@ test('a write over the quota changes nothing; with more quota writes succeed', a
       const text = Array.from({ length: 3e5 }, next).join('')
       const refusal = await window.kernel.world
         .transaction((tx) => {
-          tx.counters.put({ id: 'c', value: n })
-          return tx.bigs.put({ id: n, text }).id
+          window.kernel.countUp(tx)
+          return tx.bigs.create({ id: n, text }).id
         })
         .catch((error: unknown) => error)
       if (refusal === n) continue
-      const isHalf = await window.kernel.world.read((tx) => tx.bigs.get(n) !== undefined)
+      const isHalf = await window.kernel.world.read((tx) => tx.bigs.findFirst((q) => q.where({ id: n })) !== undefined)
       return [refusal instanceof DOMException && refusal.name, isHalf || (await window.kernel.count()) !== n - 1] as const
     }
   })

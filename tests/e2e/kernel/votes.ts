@@ -1,16 +1,10 @@
-import { Table } from '../../../mocks/db/table.ts'
+import * as v from 'valibot'
+import { defineCollection, record } from '../../../mocks/db/defineCollection.ts'
 
-type Vote = {
-  readonly id: number
-  readonly userId: number
-  readonly episodeId: number
-  readonly styleId: number
-  readonly at: number
-}
-
-/** A table for tests of the database: with a unique key, an index and a counter. */
-export class Votes extends Table<Vote> {
-  once = this.unique((vote) => `${vote.userId}:${vote.episodeId}`)
-  episode = this.index((vote) => vote.episodeId)
-  styles = this.counter((vote) => [[`${vote.episodeId}:${vote.styleId}`, 1]])
-}
+/** A collection for tests of the database: with a unique key, an index and a counter. */
+export const votes = defineCollection({
+  schema: record({ id: v.number(), userId: v.number(), episodeId: v.number(), styleId: v.number(), at: v.number() }),
+  unique: [['userId', 'episodeId']],
+  index: [['episodeId']],
+  counters: { styles: ({ episodeId, styleId }) => [[`${episodeId}:${styleId}`, 1]] },
+})

@@ -12,7 +12,9 @@ export function createHandlers({ world, base, onUnhandledRequest: strategy }: Ha
   return [
     http.get(at('v1/ping'), () => HttpResponse.json({ page: document.title })),
     http.get(at('v1/orders/:orderId'), async ({ params }) =>
-      HttpResponse.json(await world.read((tx) => tx.counters.get(`order:${String(params['orderId'])}`)?.value ?? 0)),
+      HttpResponse.json(
+        await world.read((tx) => tx.counters.findFirst((q) => q.where({ id: `order:${String(params['orderId'])}` }))?.value ?? 0),
+      ),
     ),
     http.get(at('v1/inicis/auth'), ({ request }) => {
       const fields = Object.fromEntries(new URL(request.url).searchParams)

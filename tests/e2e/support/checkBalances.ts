@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { importWorld } from '../../../mocks/control/encodeWorld.ts'
-import { createWorld } from '../../../mocks/db/collections.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { findViolations, soldOf } from '../../mocks/rules/invariants.ts'
+import type { ReadTx } from '../../../mocks/db/collections.ts'
 import { expectRow } from '../../support/expectRow.ts'
 import { piecesInCart } from './payHelpers.ts'
 
@@ -35,7 +35,9 @@ export async function checkBalances(page: Page): Promise<{ faults: string[]; ord
   const after = await world.read(countPieces)
   const moved = after.filter((pieces, at) => pieces !== before[at]).map((pieces) => `pieces of stock ${pieces} do not add up`)
   const faults = [...(await world.read(findViolations)), ...moved]
-  const orders = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.jihoon.id)).map(({ status }) => status))
+  const orders = await world.read((tx) =>
+    tx.orders.findMany((q) => q.where({ userId: personas.jihoon.id })).map(({ status }) => status),
+  )
   return { faults, orders, cart: await piecesInCart(page) }
 }
 

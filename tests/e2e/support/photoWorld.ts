@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { exportWorld } from '../../../mocks/control/encodeWorld.ts'
-import { createWorld } from '../../../mocks/db/collections.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
 import { nextId } from '../../../mocks/db/ids.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
@@ -28,11 +28,11 @@ export async function worldWithPhotos(scenarioId: string): Promise<string> {
   const { start: route, localStorage, sessionStorage } = await startScenario(world, scenario)
   const base64 = await createPhoto()
   await world.transaction((tx) => {
-    for (const id of tx.reviews.ids().slice(-REVIEWS_WITH_PHOTOS)) {
-      const review = tx.reviews.get(id)
-      const photo = () => tx.photos.put({ id: nextId(tx.counters, 'photos'), type: 'image/jpeg', base64 }).id
-      if (review) tx.reviews.put({ ...review, imageUrls: [], photoIds: Array.from({ length: PHOTOS_EACH }, photo) })
-    }
+    const photo = () => tx.photos.create({ id: nextId(tx.counters, 'photos'), type: 'image/jpeg', base64 }).id
+    for (const review of tx.reviews.findMany(undefined, { take: -REVIEWS_WITH_PHOTOS }))
+      tx.reviews.update(review, {
+        data: (draft) => Object.assign(draft, { imageUrls: [], photoIds: Array.from({ length: PHOTOS_EACH }, photo) }),
+      })
   })
   return exportWorld(world, { route, localStorage, sessionStorage })
 }

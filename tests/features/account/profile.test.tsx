@@ -127,7 +127,9 @@ describe('the profile', () => {
   })
 
   test('[ACCT-02] offers 100 birth years and the stored one', async () => {
-    await startMockServer().world.transaction((tx) => void tx.users.put({ ...personas.minseo, birthYear: 1901 }))
+    await startMockServer().world.transaction(
+      (tx) => void tx.users.update(personas.minseo, { data: (draft) => void (draft.birthYear = 1901) }),
+    )
     await open()
     const years = within(screen.getByRole('combobox', { name: '출생연도' }))
       .getAllByRole('option')
@@ -145,7 +147,7 @@ describe('the profile', () => {
     fireEvent.click(save())
     fireEvent.click(save())
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible()
-    const saved = await world.read((tx) => tx.users.get(1))
+    const saved = await world.read((tx) => tx.users.findFirst((q) => q.where({ id: 1 })))
     expect(saved).toMatchObject({ nickName: 'Min', gender: 'M', email: 'minseo@example.com', phoneNumber: '01000000001' })
     expect(calls['POST /v1/users/1']).toBe(1)
   })

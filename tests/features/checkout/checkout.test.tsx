@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { sellOut, sizes } from '../../../mocks/scenarios/purchases.ts'
+import { productOfStock, sellOut, sizes } from '../../../mocks/scenarios/purchases.ts'
 import { unitPrice } from '../../../src/features/catalogue/prices.ts'
 import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp } from '../../support/renderApp.tsx'
 import {
@@ -161,10 +161,12 @@ describe('the order', () => {
     expect(calls['POST /v1/orders']).toBe(1)
     expect(shown.open).toHaveBeenCalledTimes(1)
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
-    const { addresses } = await startMockServer().world.read((tx) => ({ addresses: tx.addresses.user.ids(personas.jihoon.id) }))
+    const address = await startMockServer().world.read((tx) =>
+      tx.addresses.findFirst((q) => q.where({ userId: personas.jihoon.id })),
+    )
     expect(body).toEqual({
       products: [{ productId: expect.any(Number), stockId: sizes.ribbedTurtleneck, price: 39_000, quantity: 1 }],
-      addressId: addresses[0],
+      addressId: address?.id,
       totalAmount: 41_500,
       shippingAmount: 2500,
     })
@@ -224,8 +226,7 @@ describe('the order', () => {
     const shown = stubPopup()
     const app = await openCheckout()
     await startMockServer().world.transaction((tx) => {
-      const product = tx.products.get(tx.stocks.get(sizes.ribbedTurtleneck)?.productId)
-      if (product) tx.products.put({ ...product, price: product.price + 5000 })
+      tx.products.update(productOfStock(tx, sizes.ribbedTurtleneck), { data: (draft) => void (draft.price += 5000) })
     })
     await pressPay(app)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })

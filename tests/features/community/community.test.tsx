@@ -39,7 +39,7 @@ describe('the memos of an episode', () => {
     await renderApp(OF_SIX, { as: 'jihoon' })
     await notes()
     const texts = await startMockServer().world.read((tx) =>
-      tx.memos.all(tx.memos.episode.ids(6).toReversed()).map(({ memo: text }) => text),
+      tx.memos.findMany((q) => q.where({ episodeId: 6 }), { orderBy: { id: 'desc' } }).map(({ memo: text }) => text),
     )
     const shown = (await wall()).querySelectorAll('li[aria-posinset]')
     expect(shown[0]).toHaveAttribute('aria-setsize', String(texts.length))

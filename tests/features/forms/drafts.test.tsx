@@ -11,7 +11,7 @@ import { profileTexts } from '../../../src/features/account/texts.ts'
 /** The server ends every session. */
 const endSessions = () =>
   startMockServer().world.transaction((tx) => {
-    for (const { id } of tx.sessions.all()) tx.sessions.remove(id)
+    tx.sessions.deleteMany()
   })
 
 /** Signs in by a provider's callback in the same tab and waits for the redirect. */

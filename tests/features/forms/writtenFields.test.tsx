@@ -48,7 +48,7 @@ describe('[OPEN-23] the memo', () => {
     await user.click(button(commonTexts.ko.save))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const stored = await startMockServer().world.read((tx) =>
-      tx.memos.all(tx.memos.ids()).findLast(({ userId }) => userId === personas.minseo.id),
+      tx.memos.all().findLast(({ userId }) => userId === personas.minseo.id),
     )
     expect(stored?.memo).toBe(memo)
   })
@@ -76,7 +76,7 @@ describe('[OPEN-23] the profile', () => {
     expect(control).toHaveValue(name)
     await user.click(button(profileTexts.ko.save))
     await waitFor(async () => {
-      expect(await startMockServer().world.read((tx) => tx.users.get(1)?.nickName)).toBe(name)
+      expect(await startMockServer().world.read((tx) => tx.users.findFirst((q) => q.where({ id: 1 }))?.nickName)).toBe(name)
     })
   })
 })
@@ -209,7 +209,7 @@ describe('[OPEN-24] a code that is pasted', () => {
 
   test('[GUEST-02, GUEST-04] an order number is found in lower case, with other dashes and a filler', async () => {
     const orderId = await startMockServer().world.read(
-      (tx) => tx.orders.all(tx.orders.user.ids(personas.guestOrdered.id)).at(-1)?.orderId ?? '',
+      (tx) => tx.orders.findMany((q) => q.where({ userId: personas.guestOrdered.id })).at(-1)?.orderId ?? '',
     )
     const { user } = await renderApp('/guest/orders', { language: 'ko' })
     await pasteOver(user, guestOrdersTexts.ko.number, `\u200b${orderId.toLowerCase().replace('-', '‑')} `)

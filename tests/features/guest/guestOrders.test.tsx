@@ -100,7 +100,9 @@ describe('the result', () => {
     await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })
     await user.click(dialog().getByRole('button', { name: '확인' }))
     await waitFor(() => expect(dialog().getByText('취소완료')).toBeVisible())
-    const order = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.guestOrdered.id)).at(-1)?.status)
+    const order = await world.read(
+      (tx) => tx.orders.findMany((q) => q.where({ userId: personas.guestOrdered.id })).at(-1)?.status,
+    )
     expect(order).toBe('CANCELED')
   })
 

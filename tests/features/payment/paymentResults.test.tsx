@@ -160,7 +160,7 @@ describe('/payment/result', () => {
     await approve(orderId, 'VBank')
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     const slip = await screen.findByRole('region', { name: '입금할 가상계좌' })
-    const account = await startMockServer().world.read((tx) => tx.orders.get(tx.orders.number.idOf(orderId))?.virtualAccount)
+    const account = await startMockServer().world.read((tx) => tx.orders.findFirst((q) => q.where({ orderId }))?.virtualAccount)
     expect(slip).toHaveTextContent(account?.bankName ?? '-')
     expect(slip).toHaveTextContent('입금 금액41,500원')
     expect(slip).toHaveTextContent('입금 기한2026년 11월 24일까지')

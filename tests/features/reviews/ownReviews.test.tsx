@@ -62,7 +62,7 @@ describe('from an order', () => {
     // Only orders with a line that can still be reviewed.
     const waiting = await startMockServer().world.read((tx) =>
       tx.orders
-        .all(tx.orders.user.ids(1))
+        .findMany((q) => q.where({ userId: 1 }))
         .map((order) => toOrderReply(tx, order))
         .filter(({ details }) => details.some(({ canWriteReview }) => canWriteReview)),
     )

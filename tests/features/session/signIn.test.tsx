@@ -61,7 +61,10 @@ describe('callbacks', () => {
 
     await user.click(screen.getByRole('button', { name: '시작하기' }))
     await waitFor(() => expect(location.pathname).toBe('/'))
-    expect(await world.read((tx) => tx.users.get(3))).toMatchObject({ birthYear: 1999, gender: 'W' })
+    expect(await world.read((tx) => tx.users.findFirst((q) => q.where({ id: 3 })))).toMatchObject({
+      birthYear: 1999,
+      gender: 'W',
+    })
   })
 
   test('[INFO-01] skipping the information leads home', async () => {

@@ -178,7 +178,7 @@ describe('the charts', () => {
 
   test('[TREND-02, TREND-08] marks the shopper’s own picks in words', async () => {
     await recordPickAs('jihoon')
-    const styles = await startMockServer().world.read((tx) => tx.styles.all(tx.styles.episode.ids(6)))
+    const styles = await startMockServer().world.read((tx) => tx.styles.findMany((q) => q.where({ episodeId: 6 })))
     const ranked = styles.slice(1, 4).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, share: 0.2 }))
     replyWithStatistics({ hotPicks: ranked, agePicks: [{ ageRange: '20s', picks: ranked }], pickersPicks: ranked })
     await renderApp(TREND, { as: 'jihoon' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultNames, faultTexts } from '../../../mocks/console/faults/faultTexts.ts'
 import { summaryOf } from '../../../mocks/console/world/summaryOf.ts'
-import { faultKinds } from '../../../mocks/db/tables/control.ts'
+import { faultKinds } from '../../../mocks/db/collections/control.ts'
 import { allTexts } from '../../../stories/support/allTexts.ts'
 
 const wordsOf = (text: unknown) => String(text).replaceAll(/\$\{[^}]*\}|^.*=>/g, ' ')

@@ -77,7 +77,7 @@ test('[API-60] a partly cancelled parcel is sent too', async () => {
 
 test('a reset keeps the language of the world, or takes the named one', async () => {
   const { control, backend } = steered()
-  const title = () => backend.world.read((tx) => tx.episodes.get(1)?.title)
+  const title = () => backend.world.read((tx) => tx.episodes.findFirst((q) => q.where({ id: 1 }))?.title)
   expect((await control.reset({ language: 'en' })).localStorage).toEqual({ language: 'en' })
   expect(await title()).toBe('The First Coat Days')
   expect((await control.reset()).localStorage).toEqual({})
@@ -100,7 +100,7 @@ test('sizes are found by a part of the product name', async () => {
 test('another shopper buys all that is left of a size', async () => {
   const { control, backend } = steered()
   expect(await control.sellOut({ stockId: 101 })).toEqual({ bought: 1 })
-  expect(await backend.world.read((tx) => tx.stocks.get(101)?.left)).toBe(0)
+  expect(await backend.world.read((tx) => tx.stocks.findFirst((q) => q.where({ id: 101 }))?.left)).toBe(0)
   await expect(control.sellOut({ stockId: 101 })).rejects.toThrow('stock 101 is already sold out')
 })
 

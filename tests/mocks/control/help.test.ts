@@ -23,6 +23,11 @@ test('help lists each command with arguments, purpose and an example that is val
   }
 })
 
+test('help lists what reads and writes records', () => {
+  expect(helpText()).toContain('await __mock.read((tx) => tx.orders')
+  expect(helpText('write')).toMatch(/^__mock\.write\(/)
+})
+
 test('help of one command', () => {
   expect(helpText('depositArrives')).toBe(
     [

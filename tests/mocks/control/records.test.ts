@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { orderSteps } from '../../../mocks/control/orderSteps.ts'
-import { tableClasses } from '../../../mocks/db/tables.ts'
+import { collections } from '../../../mocks/db/collections.ts'
 import { standIn, steered } from './steered.ts'
 
 test('tables are listed with their number of records', async () => {
   const { control } = steered()
   const tables = await control.tables()
-  expect(tables.map(({ table }) => table)).toEqual(Object.keys(tableClasses))
+  expect(tables.map(({ table }) => table)).toEqual(Object.keys(collections))
   expect(tables).toContainEqual({ table: 'episodes', count: 6 })
 })
 
@@ -66,10 +66,10 @@ test('[API-57] a cancelled order is refunded and its stock comes back', async ()
   const orderId = order?.orderId ?? ''
   const sums = () =>
     shop.backend.world.read((tx) => {
-      const id = tx.orders.number.idOf(orderId)
-      const lines = tx.orderLines.all().filter(({ ofOrder }) => ofOrder === id)
-      const payment = tx.payments.all().find(({ ofOrder }) => ofOrder === id)
-      const left = lines.reduce((sum, { stockId }) => sum + (tx.stocks.get(stockId)?.left ?? 0), 0)
+      const { id: ofOrder } = tx.orders.findFirst((q) => q.where({ orderId }), { strict: true })
+      const lines = tx.orderLines.findMany((q) => q.where({ ofOrder }))
+      const payment = tx.payments.findFirst((q) => q.where({ ofOrder }))
+      const left = lines.reduce((sum, { stockId }) => sum + (tx.stocks.findFirst((q) => q.where({ id: stockId }))?.left ?? 0), 0)
       return { left, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0), payment }
     })
   const before = await sums()

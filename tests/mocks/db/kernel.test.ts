@@ -1,28 +1,34 @@
 import { array, assert, asyncProperty, boolean, nat, record } from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { now, passTime, pinClock, runClock } from '../../../mocks/db/clock.ts'
-import { nextCode, nextId, randomFrom, type CounterRow } from '../../../mocks/db/ids.ts'
+import { nextCode, nextId, randomFrom, counters } from '../../../mocks/db/ids.ts'
 import { MemoryLog, type Entry, type UnreadableLog } from '../../../mocks/db/log.ts'
-import { Table } from '../../../mocks/db/table.ts'
 import { World } from '../../../mocks/db/world.ts'
 import { runs } from '../../support/properties.ts'
-import { Votes } from '../../e2e/kernel/votes.ts'
+import type { ReadTxOf } from '../../../mocks/db/openCollections.ts'
+import { upsert } from '../../../mocks/db/upsert.ts'
+import { votes } from '../../e2e/kernel/votes.ts'
 
 const START = 1_800_000_000_000
 
 /** Worlds on one memory log behave like windows of a browser. */
 function open(log = new MemoryLog(), start = START) {
-  const kinds = { counters: Table<CounterRow>, votes: Votes }
   return new World(
     log,
-    kinds,
+    { counters, votes },
     (tx, start) => pinClock(tx.counters, start),
     () => start,
   )
 }
 
+type Tx = ReadTxOf<{ readonly votes: typeof votes }>
+const idsOf = (tx: Tx) => tx.votes.all().map(({ id }) => id)
+const ofEpisode = (tx: Tx, episodeId: number) => tx.votes.findMany((q) => q.where({ episodeId })).map(({ id }) => id)
+
 const vote = (world: ReturnType<typeof open>, userId: number, episodeId = 1, styleId = 1) =>
-  world.transaction((tx) => tx.votes.put({ id: nextId(tx.counters, 'votes'), userId, episodeId, styleId, at: now(tx.counters) }))
+  world.transaction((tx) =>
+    tx.votes.create({ id: nextId(tx.counters, 'votes'), userId, episodeId, styleId, at: now(tx.counters) }),
+  )
 
 describe('windows of one world', () => {
   test('lose none of 400 concurrent writes, and agree with a window opened later', async () => {
@@ -31,7 +37,7 @@ describe('windows of one world', () => {
     await Promise.all(Array.from({ length: 400 }, (_, i) => vote(i % 2 ? one : two, i)))
 
     for (const world of [one, two, open(log)]) {
-      expect(await world.read((tx) => [tx.votes.ids().length, tx.votes.styles.sum('1:1'), tx.votes.ids().at(-1)])).toEqual([
+      expect(await world.read((tx) => [tx.votes.count(), tx.votes.sum('styles', '1:1'), idsOf(tx).at(-1)])).toEqual([
         400, 400, 400,
       ])
     }
@@ -43,7 +49,7 @@ describe('windows of one world', () => {
     const outcomes = await Promise.allSettled([vote(open(log), 7), vote(open(log), 7)])
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await open(log).read((tx) => tx.votes.ids())).toEqual([1])
+    expect(await open(log).read(idsOf)).toEqual([1])
   })
 
   test('start at the same time, whichever opens first', async () => {
@@ -61,9 +67,9 @@ describe('windows of one world', () => {
     const exported = await one.export()
     await two.reset(START + 1000)
 
-    expect(await one.read((tx) => [tx.votes.ids(), now(tx.counters)])).toEqual([[], START + 1000])
+    expect(await one.read((tx) => [idsOf(tx), now(tx.counters)])).toEqual([[], START + 1000])
     await two.import(exported)
-    expect(await one.read((tx) => [tx.votes.ids(), now(tx.counters)])).toEqual([[1], START])
+    expect(await one.read((tx) => [idsOf(tx), now(tx.counters)])).toEqual([[1], START])
   })
 
   test('start again together when the log is deleted', async () => {
@@ -71,7 +77,7 @@ describe('windows of one world', () => {
     const world = open(log)
     await vote(world, 1)
     log.onDeleted?.()
-    expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
+    expect(await world.read(idsOf)).toEqual([1])
   })
 })
 
@@ -82,42 +88,39 @@ describe('a transaction', () => {
 
     await expect(vote(world, 7)).rejects.toThrow('votes: record 1 already has the unique key of 2')
     const removeAndRefuse = world.transaction((tx) => {
-      tx.votes.remove(1)
+      tx.votes.delete((q) => q.where({ id: 1 }))
       throw new Error('refused')
     })
     await expect(removeAndRefuse).rejects.toThrow('refused')
-    expect(await world.read((tx) => [tx.votes.ids(), tx.votes.styles.sum('1:1'), tx.votes.episode.ids(1)])).toEqual([[1], 1, [1]])
+    expect(await world.read((tx) => [idsOf(tx), tx.votes.sum('styles', '1:1'), ofEpisode(tx, 1)])).toEqual([[1], 1, [1]])
     expect((await vote(world, 8)).id).toBe(2)
   })
 
   test('sees its own changes, and commits when it returns an error instead of throwing', async () => {
     const world = open()
     const outcome = await world.transaction((tx) => {
-      tx.votes.put({ id: 1, userId: 1, episodeId: 1, styleId: 1, at: 0 })
-      return { refusal: 'counted', seen: tx.votes.styles.sum('1:1') }
+      tx.votes.create({ id: 1, userId: 1, episodeId: 1, styleId: 1, at: 0 })
+      return { refusal: 'counted', seen: tx.votes.sum('styles', '1:1') }
     })
 
     expect(outcome).toEqual({ refusal: 'counted', seen: 1 })
-    expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
+    expect(await world.read(idsOf)).toEqual([1])
   })
 
   test('for reading can neither write nor await', async () => {
     const world = open()
-    expectTypeOf<Parameters<Parameters<typeof world.read>[0]>[0]['votes']>().not.toHaveProperty('put')
+    expectTypeOf<Parameters<Parameters<typeof world.read>[0]>[0]['votes']>().not.toHaveProperty('create')
     // @ts-expect-error a promise would outlive the transaction
-    await world.transaction(async (tx) => tx.votes.ids())
-    let leaked: Pick<Votes, 'remove'> | undefined
-    await world.transaction((tx) => {
-      leaked = tx.votes
-      return null
-    })
-    expect(() => leaked?.remove(1)).toThrow('votes: written outside a transaction')
+    await expect(world.transaction(async (tx) => idsOf(tx))).rejects.toThrow('a rule is synchronous')
+    await vote(world, 1)
+    const leaked = await world.transaction((tx) => ({ votes: tx.votes }))
+    expect(() => leaked.votes.delete((q) => q.where({ id: 1 }))).toThrow('votes: written outside a transaction')
   })
 
   test('returns frozen records', async () => {
     const world = open()
     await vote(world, 1)
-    const record = await world.read((tx) => tx.votes.get(1))
+    const record = await world.read((tx) => tx.votes.findFirst((q) => q.where({ id: 1 })))
     expect(Object.isFrozen(record)).toBe(true)
   })
 })
@@ -129,9 +132,15 @@ describe('state', () => {
 
     expect(exported).toBe(await two.export())
     await two.reset()
-    expect(await two.read((tx) => tx.votes.ids())).toEqual([])
+    expect(await two.read(idsOf)).toEqual([])
     await two.import(exported)
-    expect(await two.read((tx) => tx.votes.get(2))).toEqual({ id: 2, userId: 2, episodeId: 2, styleId: 1, at: START + 500 })
+    expect(await two.read((tx) => tx.votes.findFirst((q) => q.where({ id: 2 })))).toEqual({
+      id: 2,
+      userId: 2,
+      episodeId: 2,
+      styleId: 1,
+      at: START + 500,
+    })
   })
 
   test('does not change when an invalid export is imported', async () => {
@@ -147,7 +156,7 @@ describe('state', () => {
     ]) {
       await expect(world.import(text)).rejects.toThrow(/JSON|start|read/)
     }
-    expect(await world.read((tx) => tx.votes.ids())).toEqual([1])
+    expect(await world.read(idsOf)).toEqual([1])
   })
 
   test('is the same in a late window after thousands of compacted writes and resets', async () => {
@@ -156,7 +165,7 @@ describe('state', () => {
     for (let i = 1; i <= 4200; i++) await (i === 1000 ? world.reset(START + 1) : vote(world, i))
 
     expect((await log.read(0)).length).toBeLessThan(64 * 2)
-    expect(await open(log).read((tx) => [tx.votes.ids().length, now(tx.counters)])).toEqual([3200, START + 1])
+    expect(await open(log).read((tx) => [tx.votes.count(), now(tx.counters)])).toEqual([3200, START + 1])
   })
 
   test('has derived indexes that equal recomputed ones after any order of changes', async () => {
@@ -167,9 +176,9 @@ describe('state', () => {
         const world = open(log)
         for (const { id, episodeId, styleId, removes, refuses } of steps) {
           const attempt = world.transaction((tx) => {
-            if (removes) tx.votes.remove(id)
-            else if (tx.votes.once.idOf(`${id % 5}:${episodeId}`) === undefined) {
-              tx.votes.put({ id, userId: id % 5, episodeId, styleId, at: 0 })
+            if (removes) tx.votes.delete((q) => q.where({ id }))
+            else if (!tx.votes.findFirst((q) => q.where({ userId: id % 5, episodeId }))) {
+              upsert(tx.votes, { id, userId: id % 5, episodeId, styleId, at: 0 })
             }
             if (refuses) throw new Error('refused')
             return null
@@ -194,14 +203,14 @@ async function someVotes(): Promise<ReturnType<typeof open>> {
 
 async function expectViewsToAgree(world: ReturnType<typeof open>): Promise<void> {
   await world.read((tx) => {
-    expect(tx.votes.ids()).toEqual(tx.votes.ids().toSorted((one, other) => one - other))
+    expect(idsOf(tx)).toEqual(idsOf(tx).toSorted((one, other) => one - other))
     for (const episodeId of [0, 1, 2, 3]) {
       const votes = tx.votes.all().filter((vote) => vote.episodeId === episodeId)
-      expect(tx.votes.all(tx.votes.episode.ids(episodeId))).toEqual(votes)
+      expect(tx.votes.findMany((q) => q.where({ episodeId }))).toEqual(votes)
       for (const styleId of [0, 1, 2, 3]) {
-        expect(tx.votes.styles.sum(`${episodeId}:${styleId}`)).toBe(votes.filter((vote) => vote.styleId === styleId).length)
+        expect(tx.votes.sum('styles', `${episodeId}:${styleId}`)).toBe(votes.filter((vote) => vote.styleId === styleId).length)
       }
-      for (const vote of votes) expect(tx.votes.once.idOf(`${vote.userId}:${episodeId}`)).toBe(vote.id)
+      for (const vote of votes) expect(tx.votes.findFirst((q) => q.where({ userId: vote.userId, episodeId }))).toBe(vote)
     }
     return null
   })
@@ -222,16 +231,16 @@ describe('corrupt storage', () => {
     const reasons: UnreadableLog[] = []
     world.onRepair = (reason) => reasons.push(reason)
 
-    expect(await world.read((tx) => tx.votes.ids())).toEqual([])
+    expect(await world.read(idsOf)).toEqual([])
     await vote(world, 1)
-    expect(await open(log).read((tx) => tx.votes.ids())).toEqual([1])
+    expect(await open(log).read(idsOf)).toEqual([1])
     expect(reasons).toHaveLength(1)
   })
 })
 
 describe('time, ids and codes', () => {
   test('the clock runs in real time, is shifted, pinned and resumed', async () => {
-    const world = new World(new MemoryLog(), { counters: Table<CounterRow> })
+    const world = new World(new MemoryLog(), { counters })
     const seen = await world.transaction((tx) => {
       const times = [now(tx.counters, at1000)]
       passTime(tx.counters, 50)
@@ -268,8 +277,8 @@ describe('time, ids and codes', () => {
 const at1000 = () => 1000
 
 function someTokens(salt: number): Promise<string[]> {
-  return new World(new MemoryLog(), { counters: Table<CounterRow> }).transaction((tx) => {
-    tx.counters.put({ id: 'salt', value: salt })
+  return new World(new MemoryLog(), { counters }).transaction((tx) => {
+    tx.counters.create({ id: 'salt', value: salt })
     return Array.from({ length: 2000 }, () => nextCode(tx.counters, 'token'))
   })
 }

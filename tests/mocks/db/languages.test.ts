@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../mocks/db/collections.ts'
 import { languageOf } from '../../../mocks/db/languageRecord.ts'
 import { MemoryLog, parseChanges } from '../../../mocks/db/log.ts'
 import { english } from '../../../mocks/db/seed/english/english.ts'
 import { korean } from '../../../mocks/db/seed/korean.ts'
-import type { ReadTx } from '../../../mocks/db/tables.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../../../mocks/scenarios/startScenario.ts'
 import { MEMO_MAX_LENGTH, NICKNAME_MAX_LENGTH, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from '../../../src/contract/limits.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { categories } from '../../../src/contract/products.ts'
 import { Shop, START } from '../client.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
+import { nextId } from '../../../mocks/db/ids.ts'
+import type { ReadTx } from '../../../mocks/db/collections.ts'
 
 const HANGUL = /\p{Script=Hangul}/u
 
@@ -95,15 +96,15 @@ async function addressesOf({ world }: Shop) {
     '/v1/reviews',
     '/v1/reviews/preview',
     ...tx.episodes
-      .ids()
-      .flatMap((id) => [
+      .all()
+      .flatMap(({ id }) => [
         `/v1/picks/statistics?episodeId=${id}`,
         `/v1/picks/memo?episodeId=${id}`,
         `/v1/picks/memo/preview?episodeId=${id}`,
         `/v1/users/1/picks?episodeId=${id}`,
       ]),
-    ...tx.products.ids().flatMap((id) => [`/v1/products/${id}`, `/v1/products/${id}/reviews`]),
-    ...tx.orders.all(tx.orders.user.ids(1)).map(({ orderId }) => `/v1/orders/${orderId}/complete`),
+    ...tx.products.all().flatMap(({ id }) => [`/v1/products/${id}`, `/v1/products/${id}/reviews`]),
+    ...tx.orders.findMany((q) => q.where({ userId: 1 })).map(({ orderId }) => `/v1/orders/${orderId}/complete`),
     '/v1/users/1',
     '/v1/users/1/orders',
     '/v1/users/1/reviews',
@@ -149,11 +150,11 @@ test('a scenario is in Korean unless a language is named, whatever the world was
 test('the language of a world lasts: for other windows, in an export and after folded changes', async () => {
   const log = new MemoryLog()
   const one = createWorld(log, { language: 'en' })
-  const titleIn = (world: typeof one) => world.read((tx) => tx.episodes.get(6)?.title)
+  const titleIn = (world: typeof one) => world.read((tx) => tx.episodes.findFirst((q) => q.where({ id: 6 }))?.title)
   expect(await titleIn(one)).toBe('A Slow Saturday Walk')
   // The options of a later window, and of the world that imports, do not count.
   expect(await titleIn(createWorld(log))).toBe('A Slow Saturday Walk')
-  for (let no = 0; no < 130; no++) await one.transaction((tx) => void tx.counters.put({ id: 'test', value: no }))
+  for (let no = 0; no < 130; no++) await one.transaction((tx) => nextId(tx.counters, 'test'))
   expect(await titleIn(createWorld(log))).toBe('A Slow Saturday Walk')
   const elsewhere = createWorld(new MemoryLog())
   expect(await titleIn(elsewhere)).toBe('느리게 걷는 토요일')
@@ -174,11 +175,7 @@ test('logs and exports without a language are Korean', async () => {
 test('two windows that open an empty English world at once agree', async () => {
   const log = new MemoryLog()
   const worlds = Array.from({ length: 4 }, () => createWorld(log, { language: 'en' }))
-  const tokens = await Promise.all(
-    worlds.map((world) =>
-      world.transaction((tx) => tx.counters.put({ id: 'test', value: (tx.counters.get('test')?.value ?? 0) + 1 }).value),
-    ),
-  )
+  const tokens = await Promise.all(worlds.map((world) => world.transaction((tx) => nextId(tx.counters, 'test'))))
   expect(tokens.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4])
   expect(await Promise.all(worlds.map((world) => world.read(languageOf)))).toEqual(['en', 'en', 'en', 'en'])
 })

@@ -1,35 +1,39 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { memos } from '../../../mocks/db/seed/memos.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { koreanYear } from '../../../mocks/db/koreanTime.ts'
 import { DAY, Shop, START } from '../client.ts'
+import { recordsOf } from '../../../mocks/control/recordLinks.ts'
+import { collections } from '../../../mocks/db/collections.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
+import type { Row } from '../../../mocks/db/derivedIndex.ts'
+import { parseRecord, type Schema } from '../../../mocks/db/schema.ts'
 
 const { world } = new Shop()
 
 test('[API-20] six episodes of 8 to 12 styles each, the sixth ending seven days after start', async () => {
   await world.read((tx) => {
-    expect(tx.episodes.ids()).toEqual([1, 2, 3, 4, 5, 6])
+    expect(tx.episodes.all().map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
     for (const { id, startsAt, endsAt } of tx.episodes.all()) {
       expect(startsAt <= START && START < endsAt).toBe(id === 6)
-      expect(tx.styles.episode.ids(id).length).toBeGreaterThanOrEqual(8)
+      expect(tx.styles.findMany((q) => q.where({ episodeId: id })).length).toBeGreaterThanOrEqual(8)
     }
-    expect(tx.episodes.get(6)?.endsAt).toBe(START + 7 * DAY)
+    expect(tx.episodes.findFirst((q) => q.where({ id: 6 }))?.endsAt).toBe(START + 7 * DAY)
   })
 })
 
 test('[API-24] about 400 pickers of all ages and both genders pick within each episode', async () => {
   await world.read((tx) => {
-    const pickers = tx.users.all(tx.picks.all().map(({ userId }) => userId))
+    const pickers = tx.picks.all().flatMap(({ userId }) => tx.users.findFirst((q) => q.where({ id: userId })) ?? [])
     expect(new Set(pickers.map(({ id }) => id)).size).toBeGreaterThan(360)
     const decades = pickers.map(({ birthYear }) => birthYear && Math.floor((koreanYear(START) - birthYear) / 10))
     expect(new Set(decades)).toEqual(new Set([null, 1, 2, 3, 4, 5]))
     expect(new Set(pickers.map(({ gender }) => gender))).toEqual(new Set([null, 'M', 'W']))
     for (const { episodeId, at, styleIds } of tx.picks.all()) {
-      const { startsAt = 0, endsAt = 0 } = tx.episodes.get(episodeId) ?? {}
+      const { startsAt = 0, endsAt = 0 } = tx.episodes.findFirst((q) => q.where({ id: episodeId })) ?? {}
       expect(at >= startsAt && at < Math.min(endsAt, START)).toBe(true)
-      expect(tx.styles.all(styleIds).every((style) => style.episodeId === episodeId)).toBe(true)
+      expect(styleIds.every((id) => tx.styles.findFirst((q) => q.where({ id }))?.episodeId === episodeId)).toBe(true)
     }
   })
 })
@@ -40,7 +44,7 @@ test('[API-28] every memo appears once, and its author picked its style', async 
     expect(written.map(({ memo }) => memo).sort()).toEqual(memos.map(({ memo }) => memo).sort())
     for (const { episodeId, styleNo, memo } of memos) {
       const { userId = 0 } = written.find((one) => one.episodeId === episodeId && one.memo === memo) ?? {}
-      const pick = tx.picks.get(tx.picks.userEpisode.idOf(`${userId}:${episodeId}`))
+      const pick = tx.picks.findFirst((q) => q.where({ userId, episodeId }))
       const picked = pick?.styleIds.map((id) => id - (episodeId - 1) * 10)
       expect(picked).toContain(styleNo ?? picked?.[0] ?? 'a style')
     }
@@ -51,11 +55,12 @@ test('[API-28] every memo appears once, and its author picked its style', async 
 test('[API-40] the personas have the accounts and picks that scenarios rely on', async () => {
   await world.read((tx) => {
     const { minseo, jihoon, yuna, curator, guest } = personas
-    for (const user of [minseo, jihoon, yuna, curator, guest]) expect(tx.users.get(user.id)).toEqual(user)
-    expect(tx.picks.userEpisode.idOf(`${minseo.id}:6`)).toBeDefined()
-    expect(tx.memos.userEpisode.idOf(`${minseo.id}:6`)).toBeDefined()
+    for (const user of [minseo, jihoon, yuna, curator, guest])
+      expect(tx.users.findFirst((q) => q.where({ id: user.id }))).toEqual(user)
+    expect(tx.picks.findFirst((q) => q.where({ userId: minseo.id, episodeId: 6 }))).toBeDefined()
+    expect(tx.memos.findFirst((q) => q.where({ userId: minseo.id, episodeId: 6 }))).toBeDefined()
     expect(tx.picks.all().filter(({ userId }) => userId === jihoon.id)).toEqual([])
-    expect(tx.users.owner.ids('owner')).toEqual([curator.id])
+    expect(tx.users.findMany((q) => q.where({ isOwner: true }))).toEqual([curator])
     expect(tx.picks.all().filter(({ userId }) => userId === curator.id)).toHaveLength(6)
   })
 })
@@ -69,4 +74,14 @@ const picksOf = (pinnedAt: number) =>
 test('[API-24] the same start gives the same world, and another start only shifts its dates', async () => {
   expect(await picksOf(START)).toEqual(await picksOf(START))
   expect(await picksOf(START + 30 * DAY)).toEqual(await picksOf(START))
+})
+
+test.each(['ko', 'en'] as const)('every record of the seed matches its schema, in %s', async (language) => {
+  const { world } = new Shop({ language })
+  await world.read((tx) => {
+    for (const [name, { options }] of Object.entries(collections)) {
+      const { schema }: { readonly schema: Schema<Row> } = options
+      for (const record of recordsOf(tx, name)) expect(parseRecord(schema, record, `${name} ${record.id}`)).toEqual(record)
+    }
+  })
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { hasPhotos } from '../../../mocks/db/collections/reviews.ts'
 import { priceOf } from '../../../mocks/db/prices.ts'
 import { products as productSeeds } from '../../../mocks/db/seed/products.ts'
 import { reviews as copy } from '../../../mocks/db/seed/reviews.ts'
-import { dueTimeOf } from '../../../mocks/db/tables/orders.ts'
+import { dueTimeOf } from '../../../mocks/db/collections/orders.ts'
 import { DAY, Shop, START } from '../client.ts'
 import { findViolations } from '../rules/invariants.ts'
 
@@ -10,15 +11,16 @@ const { world } = new Shop()
 
 test('[API-31] sixty products in 1 to 6 sizes, up to 30 of each, two sold out entirely', async () => {
   await world.read((tx) => {
-    expect(tx.products.ids()).toHaveLength(productSeeds.length)
+    expect(tx.products.count()).toBe(productSeeds.length)
     const piecesLeft = tx.stocks.all().map(({ left }) => left)
     expect(Math.max(...piecesLeft)).toBeLessThanOrEqual(30)
     expect(piecesLeft.filter((left) => left > 0 && left < 5).length).toBeGreaterThan(5)
-    const soldOut = tx.products.ids().filter((id) => tx.stocks.left.sum(id) === 0)
+    const ids = tx.products.all().map(({ id }) => id)
+    const soldOut = ids.filter((id) => tx.stocks.sum('left', id) === 0)
     expect(soldOut).toHaveLength(2)
     expect(tx.stocks.all().filter(({ left, productId }) => left === 0 && !soldOut.includes(productId)).length).toBeGreaterThan(5)
     for (const product of tx.products.all()) {
-      const sizes = tx.stocks.product.ids(product.id).length
+      const sizes = tx.stocks.findMany((q) => q.where({ productId: product.id })).length
       expect(sizes >= 1 && sizes <= 6 && product.discount >= 0 && product.discount <= 60).toBe(true)
     }
   })
@@ -29,18 +31,18 @@ test('[API-32] every review appears once, by a member who received the product b
     const written = tx.reviews.all()
     expect(written.map(({ description }) => description).sort()).toEqual(copy.map(({ content }) => content).sort())
     for (const { productId, userId, lineId, createdAt } of written) {
-      const line = tx.orderLines.get(lineId ?? undefined)
-      const order = tx.orders.get(line?.ofOrder)
+      const line = tx.orderLines.findFirst((q) => q.where({ id: lineId ?? 0 }))
+      const order = tx.orders.findFirst((q) => q.where({ id: line?.ofOrder ?? 0 }))
       expect([line?.productId, order?.userId, order?.status]).toEqual([productId, userId, 'DELIVERED'])
-      expect(tx.users.get(userId)?.provider).not.toBe('guest')
+      expect(tx.users.findFirst((q) => q.where({ id: userId }))?.provider).not.toBe('guest')
       expect(createdAt).toBeGreaterThanOrEqual(order?.history.at(-1)?.at ?? START)
       expect(createdAt).toBeLessThan(START)
     }
-    const counts = tx.products.ids().map((id) => tx.reviews.product.ids(id).length)
+    const counts = tx.products.all().map(({ id: productId }) => tx.reviews.findMany((q) => q.where({ productId })).length)
     expect(Math.max(...counts)).toBe(40)
     expect(counts).toContain(0)
     expect(counts).toContain(1)
-    const photographed = tx.reviews.photographed.ids('with').length / written.length
+    const photographed = tx.reviews.findMany((q) => q.where(hasPhotos)).length / written.length
     expect(photographed).toBeGreaterThan(0.45)
     expect(new Set(written.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]))
   })
@@ -81,7 +83,7 @@ test("[API-61] the seed's payments, states and prices are as the rules create th
   expect(await world.read(findViolations)).toEqual([])
   await world.read((tx) => {
     for (const line of tx.orderLines.all()) {
-      const product = tx.products.get(line.productId)
+      const product = tx.products.findFirst((q) => q.where({ id: line.productId }))
       expect(line.price).toBe(product && priceOf(product))
     }
   })

@@ -1,10 +1,10 @@
 import { http, HttpResponse, matchRequestUrl } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/handlers/backend.ts'
-import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { startInNode, type NodeMocks } from '../../../mocks/node.ts'
 import { operations } from '../../../src/contract/operations.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
 
 const baseUrl = 'http://shop.test/demo/'
 let mocks: NodeMocks | undefined

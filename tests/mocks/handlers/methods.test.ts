@@ -2,11 +2,11 @@ import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../../mocks/handlers/backend.ts'
-import { createWorld } from '../../../mocks/db/collections.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { methods, operation } from '../../../src/contract/operation.ts'
 import { idText } from '../../../src/contract/values.ts'
 import { steered } from '../control/steered.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
 
 const BASE = 'http://shop.test/'
 
@@ -30,7 +30,7 @@ test.each(methods)(
     for (const other of methods.filter((each) => each !== method)) expect(await send(handlers, other)).toBeUndefined()
 
     const override = { id: 1, method, path: '/v1/wishlist/5', operation: 'wish', status: 200, reply: '"overridden"', isOn: true }
-    await world.transaction((tx) => void tx.overrides.put(override))
+    await world.transaction((tx) => void tx.overrides.create(override))
     const overrides = await worldOverrides()
     expect(await (await send(overrides, method))?.json()).toBe('overridden')
     for (const other of methods.filter((each) => each !== method)) expect(await send(overrides, other)).toBeUndefined()

@@ -4,11 +4,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { storeRunningScenario } from '../../../mocks/page/runningScenario.ts'
-import type { PickersWorld } from '../../../mocks/db/collections.ts'
 import { languageOf } from '../../../mocks/db/languageRecord.ts'
 import type { Language } from '../../../mocks/db/languages.ts'
 import { offerLanguage } from '../../../mocks/page/languageOffer.ts'
 import { Shop, START } from '../client.ts'
+import type { PickersWorld } from '../../../mocks/db/createWorld.ts'
 
 beforeEach(() => {
   localStorage.clear()

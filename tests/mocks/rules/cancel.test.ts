@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import { DAY, statusAndCode, Shop } from '../client.ts'
-import { buy, deposit, left, money, place } from './purchase.ts'
+import { buy, deposit, left, linesOf, money, place } from './purchase.ts'
 
 const as = 'jihoon'
 const account = { accountNumber: '11022233344455', bankCode: '88', holderName: '염지훈' }
@@ -10,9 +10,6 @@ const cancel = (shop: Shop, body: object) =>
   shop.requestUnchecked(operations.cancelOrder, { body: { ...reason, ...body } }, { as })
 const cancelLine = (shop: Shop, body: object) =>
   shop.requestUnchecked(operations.cancelOrderLine, { body: { ...reason, ...body } }, { as })
-
-const linesOf = (shop: Shop, orderId: string) =>
-  shop.world.read((tx) => tx.orderLines.all(tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)))
 
 describe('[API-57] a cancelled order', () => {
   test('[API-57] [API-61] returns the stock and refunds the payment', async () => {
@@ -205,7 +202,7 @@ describe('[API-60] the clock', () => {
     }
     expect(seen).toEqual(['CONFIRMED', 'PREPARING', 'SHIPPING', 'SHIPPING', 'DELIVERED'])
     const histories = await shop.world.read((tx) =>
-      [orderId, unwatched].map((id) => tx.orders.get(tx.orders.number.idOf(id))?.history),
+      [orderId, unwatched].map((id) => tx.orders.findFirst((q) => q.where({ orderId: id }))?.history),
     )
     expect(histories[0]).toEqual(histories[1])
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { envelope } from '../../../src/contract/envelope.ts'
-import { createWorld } from '../../../mocks/db/collections.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { priceOf, shippingFeeOf } from '../../../mocks/db/prices.ts'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
@@ -55,10 +55,9 @@ function client(no: number) {
 
 test(`[API-54] [API-61] ${CLIENTS} clients of two servers buy ${PIECES} pieces: ${PIECES} succeed`, async () => {
   const { stockId, price } = await world.transaction((tx) => {
-    const [stock] = tx.stocks.all(tx.stocks.product.ids(PRODUCT))
-    const product = tx.products.get(PRODUCT)
-    if (!stock || !product) throw new Error('an empty shop')
-    tx.stocks.put({ ...stock, left: PIECES })
+    const filled = { data: (draft: { left: number }) => void (draft.left = PIECES), strict: true } as const
+    const stock = tx.stocks.update((q) => q.where({ productId: PRODUCT }), filled)
+    const product = tx.products.findFirst((q) => q.where({ id: PRODUCT }), { strict: true })
     return { stockId: stock.id, price: priceOf(product) }
   })
   const shippingAmount = shippingFeeOf(price)
@@ -83,11 +82,15 @@ test(`[API-54] [API-61] ${CLIENTS} clients of two servers buy ${PIECES} pieces: 
   const count = (outcome: string) => bought.filter((one) => one === outcome).length
   expect([count('CONFIRMED'), count('OUT_OF_STOCK')]).toEqual([PIECES, CLIENTS - PIECES])
   await world.read((tx) => {
-    expect(tx.stocks.get(stockId)?.left).toBe(0)
+    expect(tx.stocks.findFirst((q) => q.where({ id: stockId }))?.left).toBe(0)
     expect(findViolations(tx)).toEqual([])
     const confirmed = tx.orderLines
       .all()
-      .filter((line) => line.stockId === stockId && tx.orders.get(line.ofOrder)?.status === 'CONFIRMED')
-    expect(confirmed.filter(({ ofOrder }) => (tx.orders.get(ofOrder)?.id ?? 0) > 138)).toHaveLength(PIECES)
+      .filter(
+        (line) => line.stockId === stockId && tx.orders.findFirst((q) => q.where({ id: line.ofOrder }))?.status === 'CONFIRMED',
+      )
+    expect(confirmed.filter(({ ofOrder }) => (tx.orders.findFirst((q) => q.where({ id: ofOrder }))?.id ?? 0) > 138)).toHaveLength(
+      PIECES,
+    )
   })
 })

@@ -6,7 +6,7 @@ import * as payment from '../../../src/contract/payment.ts'
 import * as products from '../../../src/contract/products.ts'
 import * as reviews from '../../../src/contract/reviews.ts'
 import { DAY, statusAndCode, Shop } from '../client.ts'
-import { buy, draftOf, keyFor, place, visit } from './purchase.ts'
+import { buy, draftOf, keyFor, linesOf, place, visit } from './purchase.ts'
 
 const as = 'jihoon'
 type Body = Readonly<Record<string, unknown>>
@@ -63,8 +63,7 @@ const requests: Record<string, (shop: Shop) => Promise<Body>> = {
   },
 }
 
-const lineOf = (shop: Shop, orderId: string) =>
-  shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)[0])
+const lineOf = async (shop: Shop, orderId: string) => (await linesOf(shop, orderId))[0]?.id
 
 const ofShop = new Set<unknown>([orders, payment, products, reviews].flatMap((resource) => Object.values(resource)))
 const shopOperations = Object.entries<Operation>(operations).filter(([, operation]) => ofShop.has(operation))
@@ -150,7 +149,9 @@ test.each(posts)('[API-04] %s: invalid JSON, other content types and 36 MB are r
 test.each(shopOperations)("[API-05] [API-06] %s: no id returns other users' data or a server error", async (name, operation) => {
   const shop = new Shop()
   const body = await requests[name]?.(shop)
-  const minseoOrderIds = await shop.world.read((tx) => tx.orders.all(tx.orders.user.ids(1)).map(({ orderId }) => orderId))
+  const minseoOrderIds = await shop.world.read((tx) =>
+    tx.orders.findMany((q) => q.where({ userId: 1 })).map(({ orderId }) => orderId),
+  )
   for (const id of [
     '1',
     '0',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { order as orderShape } from '../../../src/contract/orderShape.ts'
 import { orderAmounts } from '../../../src/features/orders/amounts.ts'
-import type { Order } from '../../../mocks/db/tables/orders.ts'
-import type { ReadTx } from '../../../mocks/db/tables.ts'
+import type { Order } from '../../../mocks/db/collections/orders.ts'
+import type { ReadTx } from '../../../mocks/db/collections.ts'
 import { toOrderReply } from '../../../mocks/rules/orders/orderReply.ts'
 import { nextStates } from '../../../mocks/rules/orders/orderStates.ts'
 
@@ -28,11 +28,11 @@ function* findOrderViolations(tx: ReadTx, order: Order): Generator<string> {
     const before = states[place]
     if (before === undefined || !nextStates[before].includes(state)) yield `from ${before} to ${state}`
   }
-  const lines = tx.orderLines.all(tx.orderLines.order.ids(order.id))
+  const lines = tx.orderLines.findMany((q) => q.where({ ofOrder: order.id }))
   const priceOf = (of: typeof lines) => of.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   if (priceOf(lines) !== productAmount || totalAmount !== productAmount + shippingAmount) yield 'amounts that do not add up'
 
-  const payments = tx.payments.all(tx.payments.order.ids(order.id))
+  const payments = tx.payments.findMany((q) => q.where({ ofOrder: order.id }))
   if (payments.filter(({ state }) => state === 'paid' || state === 'awaited').length > 1) yield 'more than one payment'
   const paid = payments.reduce((sum, payment) => sum + payment.paid, 0)
   const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0)
@@ -51,7 +51,7 @@ function* findOrderViolations(tx: ReadTx, order: Order): Generator<string> {
   if (status === 'WAITING_FOR_DEPOSIT' && order.virtualAccount?.amount !== due + shippingAmount) yield 'another amount to deposit'
   if ((status === 'PENDING' || status === 'FAILED') && lines.some(({ isCanceled }) => isCanceled)) yield 'a cancelled line'
   for (const { id } of lines) {
-    const review = tx.reviews.get(tx.reviews.line.idOf(id))
+    const review = tx.reviews.findFirst((q) => q.where({ lineId: id }))
     if (review && (status !== 'DELIVERED' || review.userId !== order.userId)) yield `a review of line ${id}`
   }
 }
@@ -60,7 +60,7 @@ function* findOrderViolations(tx: ReadTx, order: Order): Generator<string> {
 export function soldOf(tx: ReadTx): Map<number, number> {
   const sold = new Map<number, number>()
   for (const { ofOrder, stockId, quantity, isCanceled } of tx.orderLines.all()) {
-    const status = tx.orders.get(ofOrder)?.status
+    const status = tx.orders.findFirst((q) => q.where({ id: ofOrder }))?.status
     if (isCanceled || status === 'PENDING' || status === 'FAILED') continue
     sold.set(stockId, quantity + (sold.get(stockId) ?? 0))
   }

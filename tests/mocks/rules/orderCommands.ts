@@ -5,7 +5,7 @@ import { paymentMethods } from '../../../src/contract/payment.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { findOrder } from '../../../mocks/rules/orders/orders.ts'
 import { DAY, MINUTE, type Shop } from '../client.ts'
-import { addressOf, deposit, draftOf, keyFor, visit } from './purchase.ts'
+import { addressOf, deposit, draftOf, keyFor, linesOf, visit } from './purchase.ts'
 
 const people = ['jihoon', 'minseo', 'yuna', 'guest'] as const
 type Person = (typeof people)[number]
@@ -40,11 +40,10 @@ async function ready(
   return recent({ ...memory, orders: matching }, one)
 }
 
-const lineOf = (shop: Shop, orderId: string, place: number) =>
-  shop.world.read((tx) => {
-    const ids = tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)
-    return ids[place % Math.max(ids.length, 1)] ?? 1
-  })
+async function lineOf(shop: Shop, orderId: string, place: number): Promise<number> {
+  const lines = await linesOf(shop, orderId)
+  return lines[place % Math.max(lines.length, 1)]?.id ?? 1
+}
 
 /** Random shopper actions. About half of them are invalid and must be rejected. */
 const kinds = {
@@ -140,8 +139,8 @@ const kinds = {
 
   async reprice(shop: Shop, _: Memory, { one, two }: Command): Promise<unknown> {
     return shop.world.transaction((tx) => {
-      const product = tx.products.get(1 + (one % 12))
-      return product && tx.products.put({ ...product, discount: two % 60 }).discount
+      const wanted = { data: (draft: { discount: number }) => void (draft.discount = two % 60) }
+      return tx.products.update((q) => q.where({ id: 1 + (one % 12) }), wanted)?.discount
     })
   },
 

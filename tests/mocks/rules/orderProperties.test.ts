@@ -1,8 +1,8 @@
 import { array, assert, asyncProperty } from 'fast-check'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../mocks/db/collections.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
-import type { ReadTx } from '../../../mocks/db/tables.ts'
+import type { ReadTx } from '../../../mocks/db/collections.ts'
 import { runs } from '../../support/properties.ts'
 import { Shop, START } from '../client.ts'
 import { commands, peopleIds, prepare, run, type Command, type Memory } from './orderCommands.ts'
@@ -39,7 +39,7 @@ test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] stock, mone
             .filter((pick) => pick.userId === userId)
             .map(({ episodeId }) => episodeId)
           expect(new Set(picks).size).toBe(picks.length)
-          const reviewed = tx.reviews.all(tx.reviews.user.ids(userId)).map(({ lineId }) => lineId)
+          const reviewed = tx.reviews.findMany((q) => q.where({ userId })).map(({ lineId }) => lineId)
           expect(new Set(reviewed).size).toBe(reviewed.length)
         }
       })

@@ -23,7 +23,9 @@ describe('[API-50] an order', () => {
     const draft = await draftOf(shop, as, { productId: 1 }, { productId: 1 })
     const [line] = draft.products
     await shop.call(operations.createOrder, { body: draft }, { as })
-    const lines = await shop.world.read((tx) => tx.orderLines.all(tx.orderLines.order.ids(tx.orders.all().at(-1)?.id ?? 0)))
+    const lines = await shop.world.read((tx) =>
+      tx.orderLines.findMany((q) => q.where({ ofOrder: tx.orders.all().at(-1)?.id ?? 0 })),
+    )
     expect(lines).toMatchObject([{ quantity: 2, stockId: line?.stockId }])
 
     const stock = await left(shop, line?.stockId)
@@ -81,7 +83,7 @@ describe('[API-50] an order', () => {
   ])('[API-50] [CART-04] the fee of product %i × %i is %i won: free from 50,000', async (productId, quantity, fee) => {
     const shop = new Shop()
     await shop.world.transaction((tx) => {
-      for (const stock of tx.stocks.all(tx.stocks.product.ids(productId))) tx.stocks.put({ ...stock, left: 30 })
+      tx.stocks.updateMany((q) => q.where({ productId }), { data: (draft) => void (draft.left = 30) })
     })
     const { draft } = await place(shop, as, { productId, quantity })
     expect(draft.shippingAmount).toBe(fee)

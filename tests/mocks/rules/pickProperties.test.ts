@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constant, constantFrom, integer, oneof, record, string, type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
 import { MemoryLog } from '../../../mocks/db/log.ts'
-import { ALL_PICKERS, pickersKey, votesKey } from '../../../mocks/db/tables/picks.ts'
+import { ALL_PICKERS, pickersKey, votesKey } from '../../../mocks/db/collections/picks.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { runs } from '../../support/properties.ts'
 import { DAY, Shop } from '../client.ts'
@@ -84,14 +84,14 @@ function takeSnapshot(tx: Tx) {
   }
   for (const { id } of tx.styles.all()) {
     const votes = picks.filter(({ styleIds }) => styleIds.includes(id)).length
-    if (tx.picks.votes.sum(votesKey(id, ALL_PICKERS)) !== votes) violations.push(`style ${id} is miscounted`)
+    if (tx.picks.sum('votes', votesKey(id, ALL_PICKERS)) !== votes) violations.push(`style ${id} is miscounted`)
   }
   for (const { id } of tx.episodes.all()) {
-    if (tx.picks.votes.sum(pickersKey(id)) !== picks.filter((pick) => pick.episodeId === id).length)
+    if (tx.picks.sum('votes', pickersKey(id)) !== picks.filter((pick) => pick.episodeId === id).length)
       violations.push('pickers miscounted')
   }
   for (const { userId, gender, birthYear } of picks) {
-    const user = tx.users.get(userId)
+    const user = tx.users.findFirst((q) => q.where({ id: userId }))
     if (user?.gender !== gender || user.birthYear !== birthYear) violations.push('a pick that does not know its picker')
   }
   return { picks, memos, violations }

@@ -33,7 +33,7 @@ describe('the current episode', () => {
   test('[API-20] is not found when there is no episode', async () => {
     const shop = new Shop()
     await shop.world.transaction((tx) => {
-      for (const id of tx.episodes.ids().slice()) tx.episodes.remove(id)
+      tx.episodes.deleteMany()
     })
     expect(statusAndCode(await shop.request(currentEpisode, {}, jihoon))).toEqual([404, 'EPISODE_NOT_FOUND'])
   })

@@ -12,7 +12,7 @@ describe('[API-30] the shop', () => {
     await shop.world.transaction((tx) => {
       const [first] = tx.products.all()
       if (!first) throw new Error('an empty shop')
-      for (let id = 1001; id <= 1030; id++) tx.products.put({ ...first, id, episodeId: 1 + (id % 6) })
+      for (let id = 1001; id <= 1030; id++) tx.products.create({ ...first, id, episodeId: 1 + (id % 6) })
     })
     const [one, two, three] = await Promise.all(
       ['1', '2', '3'].map((page) => shop.call(operations.products, { query: { page } }, { as })),
@@ -34,7 +34,7 @@ describe('[API-30] the shop', () => {
 
   test('[API-30] still lists products whose episode was removed', async () => {
     const shop = new Shop()
-    await shop.world.transaction((tx) => tx.episodes.remove(6))
+    await shop.world.transaction((tx) => tx.episodes.delete((q) => q.where({ id: 6 })))
     const listed = await shop.call(operations.products, { query: {} }, { as })
     expect(listed).toHaveLength(60)
     expect(listed.at(-1)?.episodeId).toBe(6)

@@ -4,7 +4,8 @@ import type { PaymentMethod } from '../../../src/contract/payment.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordDeposit } from '../../../mocks/rules/orders/deposits.ts'
-import { findOrder } from '../../../mocks/rules/orders/orders.ts'
+import type { OrderLine } from '../../../mocks/db/collections/orders.ts'
+import { findOrder, linesOfOrder } from '../../../mocks/rules/orders/orders.ts'
 import { issuePaymentKey } from '../../../mocks/rules/payment/payments.ts'
 import { runDueJobs } from '../../../mocks/rules/runDueJobs.ts'
 import type { Shop } from '../client.ts'
@@ -80,13 +81,21 @@ export async function deposit(shop: Shop, order: { orderId: string; amount: numb
 }
 
 export function left(shop: Shop, stockId: number | undefined): Promise<number> {
-  return shop.world.read((tx) => tx.stocks.get(stockId)?.left ?? -1)
+  return shop.world.read((tx) => tx.stocks.findFirst((q) => q.where({ id: stockId ?? 0 }))?.left ?? -1)
+}
+
+/** The lines of the order with this number. */
+export function linesOf(shop: Shop, orderId: string): Promise<OrderLine[]> {
+  return shop.world.read((tx) => {
+    const order = findOrder(tx, orderId)
+    return order ? linesOfOrder(tx, order) : []
+  })
 }
 
 /** The sums paid and refunded for an order (won). */
 export function money(shop: Shop, orderId: string): Promise<{ paid: number; refunded: number }> {
   return shop.world.read((tx) => {
-    const payments = tx.payments.all(tx.payments.order.ids(findOrder(tx, orderId)?.id ?? 0))
+    const payments = tx.payments.findMany((q) => q.where({ ofOrder: findOrder(tx, orderId)?.id ?? 0 }))
     const sum = (of: 'paid' | 'refunded') => payments.reduce((sum, payment) => sum + payment[of], 0)
     return { paid: sum('paid'), refunded: sum('refunded') }
   })

@@ -3,7 +3,8 @@ import { operations } from '../../../src/contract/operations.ts'
 import { exportWorld, importWorld } from '../../../mocks/control/encodeWorld.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { DAY, statusAndCode, Shop, type ApiReply } from '../client.ts'
-import { buy } from './purchase.ts'
+import { hasPhotos } from '../../../mocks/db/collections/reviews.ts'
+import { buy, linesOf } from './purchase.ts'
 import { PNG } from '../../support/pictures.ts'
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
@@ -16,7 +17,7 @@ type Draft = Readonly<Record<string, unknown>>
 async function deliverLine(shop: Shop, as: Persona = 'jihoon'): Promise<Draft> {
   const { orderId } = await buy(shop, as, [{ productId: 1 }, { productId: 2 }])
   await shop.advanceClock(4 * DAY)
-  const orderItemId = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0)[0])
+  const orderItemId = (await linesOf(shop, orderId))[0]?.id
   return { orderId, productId: 1, orderItemId, rating: 5, content }
 }
 
@@ -94,7 +95,7 @@ describe('[API-35] a review', () => {
   test('[API-35] before the delivery, or of a cancelled line, is rejected', async () => {
     const shop = new Shop()
     const { orderId } = await buy(shop, 'jihoon', [{ productId: 1 }, { productId: 2 }])
-    const [orderItemId] = await shop.world.read((tx) => tx.orderLines.order.ids(tx.orders.number.idOf(orderId) ?? 0))
+    const orderItemId = (await linesOf(shop, orderId))[0]?.id
     const draft = { orderId, productId: 1, orderItemId, rating: 5, content }
     expect(statusAndCode(await send(shop, draft))).toEqual([409, 'NOT_DELIVERED'])
     const body = { orderId, orderItemId: orderItemId ?? 0, cancelReason: '변심' }
@@ -196,7 +197,7 @@ describe('lists of reviews', () => {
     expect(preview).toEqual(all.filter(({ reviewImageUrls }) => reviewImageUrls.length > 0).slice(0, 10))
 
     await shop.world.transaction((tx) => {
-      for (const id of tx.reviews.photographed.ids('with').slice(4)) tx.reviews.remove(id)
+      for (const review of tx.reviews.findMany((q) => q.where(hasPhotos), { skip: 4 })) tx.reviews.delete(review)
     })
     const fewer = await shop.call(operations.reviewPreview, {}, { as })
     expect(fewer.map(({ reviewImageUrls }) => reviewImageUrls.length > 0)).toEqual([

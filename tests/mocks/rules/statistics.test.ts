@@ -20,7 +20,7 @@ async function createPicker(shop: Shop, guestId: string, styleIds: number[], pro
 async function emptyEpisode() {
   const shop = new Shop()
   await shop.world.transaction((tx) => {
-    for (const id of tx.picks.ids().slice()) if (tx.picks.get(id)?.episodeId === 6) tx.picks.remove(id)
+    for (const pick of tx.picks.all()) if (pick.episodeId === 6) tx.picks.delete(pick)
   })
   return shop
 }
@@ -162,7 +162,7 @@ describe('the crowd', () => {
     }
     await other.advanceClock(200 * MINUTE)
     expect(await one.call(statistics, queryFor(6), jihoon)).toEqual(await other.call(statistics, queryFor(6), jihoon))
-    expect(await one.world.read((tx) => tx.picks.ids().length)).toBe(await new Shop().world.read((tx) => tx.picks.ids().length))
+    expect(await one.world.read((tx) => tx.picks.count())).toBe(await new Shop().world.read((tx) => tx.picks.count()))
 
     const before = await countIn(one)
     const now = await one.now()

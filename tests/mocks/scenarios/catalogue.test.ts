@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { now } from '../../../mocks/db/clock.ts'
-import { createWorld } from '../../../mocks/db/collections.ts'
+import { createWorld } from '../../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
@@ -48,7 +48,7 @@ for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
     const { accessToken: token } = localStorage
     expect(localStorage['userId']).toBe(userId === null ? undefined : String(userId))
     if (userId === null || token === undefined || scenario.signedInAgo !== undefined) return
-    const faults = await world.read((tx) => tx.faults.ids().length)
+    const faults = await world.read((tx) => tx.faults.count())
     if (faults > 0) return
     expect(await shop.call(operations.user, { params: { userId: String(userId) } }, { token })).toMatchObject({ id: userId })
     const { status } = await shop.request(operations.currentEpisode, {}, { token })
@@ -91,7 +91,7 @@ test('the crowd of a demo stops, unless the scenario starts one', async () => {
 test('the steps name the order number that a guest has to enter', async () => {
   for (const id of ['guest-order-found', 'guest-order-wrong-phone', 'guest-cancel']) {
     const { world } = await openScenario(id)
-    const own = await world.read((tx) => tx.orders.all(tx.orders.user.ids(personas.guestOrdered.id)))
+    const own = await world.read((tx) => tx.orders.findMany((q) => q.where({ userId: personas.guestOrdered.id })))
     const cancelable = own.find(({ status }) => status === 'CONFIRMED')
     expect(byId(id).steps.ko[0]).toContain(cancelable?.orderId ?? 'no order')
     expect(byId(id).steps.en[0]).toContain(cancelable?.orderId ?? 'no order')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { now } from '../../../mocks/db/clock.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import type { ReadTx } from '../../../mocks/db/tables.ts'
+import type { ReadTx } from '../../../mocks/db/collections.ts'
 import { addFault } from '../../../mocks/rules/faults.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import { startScenario } from '../../../mocks/scenarios/startScenario.ts'
@@ -100,7 +100,7 @@ test('[API-50] cart-stale: an order of the stored cart is rejected, naming a pro
   const cart: { items: { product: { id: number; price: number }; stockId: number; quantity: number }[] } = JSON.parse(
     localStorage['cart'] ?? '{}',
   )
-  const addressId = (await look((tx) => tx.addresses.user.ids(personas.jihoon.id)[0])) ?? 0
+  const addressId = (await look((tx) => tx.addresses.findFirst((q) => q.where({ userId: personas.jihoon.id }))?.id)) ?? 0
   const products = cart.items.map(({ product, stockId, quantity }) => ({
     productId: product.id,
     stockId,
@@ -115,18 +115,18 @@ test('[API-50] cart-stale: an order of the stored cart is rejected, naming a pro
   )
   expect(statusAndCode(reply)).toEqual([409, 'PRICE_CHANGED'])
   expect(reply.error?.message).toContain('오프화이트 포플린 셔츠')
-  const left = await look((tx) => tx.stocks.get(cart.items[1]?.stockId)?.left)
+  const left = await look((tx) => tx.stocks.findFirst((q) => q.where({ id: cart.items[1]?.stockId ?? 0 }))?.left)
   expect(left).toBe(0)
 })
 
 test("products have their scenario's stock and reviews", async () => {
   const { look } = await openScenario('product-many-sizes')
   await look((tx) => {
-    const sizesOf = (id: number) => tx.stocks.all(tx.stocks.product.ids(id)).map(({ left }) => left)
+    const sizesOf = (id: number) => tx.stocks.findMany((q) => q.where({ productId: id })).map(({ left }) => left)
     expect(sizesOf(58)).toHaveLength(6)
     expect(sizesOf(34)).toEqual([1])
     expect(sizesOf(14)).toEqual([0, 0, 0])
-    expect(tx.reviews.product.ids(25)).toEqual([])
+    expect(tx.reviews.findMany((q) => q.where({ productId: 25 }))).toEqual([])
     return null
   })
   const empty = await openScenario('shop-empty-category')
@@ -180,9 +180,11 @@ test('starting a scenario clears the previous faults, device and clock', async (
   await shop.world.transaction((tx) => void addFault(tx, { kind: 'hang' }))
   const plain = scenarios.find(({ id }) => id === 'home-picked')
   if (plain) await startScenario(shop.world, plain)
-  expect(await look((tx) => [tx.faults.ids().length, tx.devices.get('device')?.popupsBlocked, now(tx.counters)])).toEqual([
-    0,
-    0,
-    Date.parse('2026-11-21T11:30:00+09:00'),
-  ])
+  expect(
+    await look((tx) => [
+      tx.faults.count(),
+      tx.devices.findFirst((q) => q.where({ id: 'device' }))?.popupsBlocked,
+      now(tx.counters),
+    ]),
+  ).toEqual([0, 0, Date.parse('2026-11-21T11:30:00+09:00')])
 })

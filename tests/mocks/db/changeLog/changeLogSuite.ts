@@ -1,8 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, integer, nat, oneof, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextId, type CounterRow } from '../../../../mocks/db/ids.ts'
+import { nextId, counters, readCounter } from '../../../../mocks/db/ids.ts'
 import { fold, type Entry, type Log } from '../../../../mocks/db/log.ts'
-import { Table } from '../../../../mocks/db/table.ts'
 import { World } from '../../../../mocks/db/world.ts'
 import { runs } from '../../../support/properties.ts'
 
@@ -91,7 +90,7 @@ export function describeChangeLog(openLog: OpenLog): void {
       )
       expect(ids.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 300 }, (_, index) => index + 1))
       const late = worldOn(await open())
-      expect(await late.read((tx) => tx.counters.get('n')?.value)).toBe(300)
+      expect(await late.read((tx) => readCounter(tx.counters, 'n'))).toBe(300)
       expect((await (await open()).read(0)).length).toBeLessThan(64 * 2)
     })
 
@@ -100,7 +99,7 @@ export function describeChangeLog(openLog: OpenLog): void {
       const [one, two] = [worldOn(await open()), worldOn(await open())]
       for (let turn = 1; turn <= 20; turn++) {
         await (turn % 2 ? one : two).transaction((tx) => nextId(tx.counters, 'n'))
-        expect(await (turn % 2 ? two : one).read((tx) => tx.counters.get('n')?.value)).toBe(turn)
+        expect(await (turn % 2 ? two : one).read((tx) => readCounter(tx.counters, 'n'))).toBe(turn)
       }
     })
 
@@ -123,7 +122,7 @@ const idsIn = (entries: readonly Entry[]): number[] =>
     .map(([, id]) => id)
     .toSorted((one, other) => one - other)
 
-const worldOn = (log: Log) => new World(log, { counters: Table<CounterRow> })
+const worldOn = (log: Log) => new World(log, { counters })
 
 function fail(): never {
   throw new Error('no such window')

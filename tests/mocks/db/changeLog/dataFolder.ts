@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { nextId, type CounterRow } from '../../../../mocks/db/ids.ts'
+import { nextId, counters, readCounter } from '../../../../mocks/db/ids.ts'
 import type { Log } from '../../../../mocks/db/log.ts'
-import { Table } from '../../../../mocks/db/table.ts'
 import { World } from '../../../../mocks/db/world.ts'
 import { openLmdbStore } from '../../../../mocks/server/lmdbStore.ts'
 import type { WorldStore } from '../../../../mocks/server/worldStore.ts'
@@ -27,13 +26,13 @@ export async function openData(
   return { store, warnings }
 }
 
-const worldOn = (log: Log) => new World(log, { counters: Table<CounterRow> })
+const worldOn = (log: Log) => new World(log, { counters })
 
 /** Counts on in the world of a log. */
 export const count = (log: Log) => worldOn(log).transaction((tx) => nextId(tx.counters, 'n'))
 
 /** The last number that `count` stored in a log. */
-export const counted = (log: Log) => worldOn(log).read((tx) => tx.counters.get('n')?.value)
+export const counted = (log: Log) => worldOn(log).read((tx) => readCounter(tx.counters, 'n'))
 
 /** Expects that a data file with worlds is renamed once it is damaged, and that new worlds start beside it. */
 export async function expectSetAside(damage: (file: string) => void): Promise<void> {

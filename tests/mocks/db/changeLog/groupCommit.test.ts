@@ -1,8 +1,7 @@
 import { open } from 'lmdb'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { nextId, type CounterRow } from '../../../../mocks/db/ids.ts'
+import { nextId, counters, readCounter } from '../../../../mocks/db/ids.ts'
 import { LmdbLog } from '../../../../mocks/db/lmdbLog.ts'
-import { Table } from '../../../../mocks/db/table.ts'
 import { World } from '../../../../mocks/db/world.ts'
 import type { RowKey } from '../../../../mocks/db/worldRows.ts'
 import { openOptions } from '../../../../mocks/server/dataFormat.ts'
@@ -13,9 +12,9 @@ async function openGated() {
   const rows = open<string, RowKey>(temporaryFolder(), openOptions)
   onTestFinished(() => rows.close())
   const log = new LmdbLog(rows, 'main')
-  const world = new World(log, { counters: Table<CounterRow> })
+  const world = new World(log, { counters })
   const count = () => world.transaction((tx) => nextId(tx.counters, 'n'))
-  const look = () => world.read((tx) => tx.counters.get('n')?.value)
+  const look = () => world.read((tx) => readCounter(tx.counters, 'n'))
   await count()
   const gates: { readonly go: () => void; readonly fail: () => void }[] = []
   const commit = rows.transaction.bind(rows)
@@ -27,7 +26,7 @@ async function openGated() {
     await expect.poll(() => gates.length).toBeGreaterThan(index)
     return gates[index] ?? fail()
   }
-  return { log, count, look, gate, gates, reopened: () => new World(new LmdbLog(rows, 'main'), { counters: Table<CounterRow> }) }
+  return { log, count, look, gate, gates, reopened: () => new World(new LmdbLog(rows, 'main'), { counters }) }
 }
 
 /** The promise's state after all pending microtasks. */
@@ -64,7 +63,7 @@ describe('steps on their way to the disk', () => {
     const next = count()
     ;(await gate(1)).go()
     expect([await next, await look()]).toEqual([2, 2])
-    expect(await reopened().read((tx) => tx.counters.get('n')?.value)).toBe(2)
+    expect(await reopened().read((tx) => readCounter(tx.counters, 'n'))).toBe(2)
   })
 
   test('end with a removal: what was on its way before it is gone, and the world begins again', async () => {

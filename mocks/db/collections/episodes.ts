@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
 
 /** In progress from `startsAt` (inclusive) to `endsAt` (exclusive), in ms. */
 export const episodes = defineCollection({
@@ -22,11 +21,3 @@ export type Style = RecordOf<typeof styles>
 
 /** The numbers of simulated pickers per minute from `at` on, in the episode in progress. */
 export const crowdRates = defineCollection({ schema: record({ id: v.number(), at: v.number(), perMinute: v.number() }) })
-
-export class Episodes extends Table<Episode> {}
-
-export class Styles extends Table<Style> {
-  episode = this.index((style) => style.episodeId)
-}
-
-export class CrowdRates extends Table<RecordOf<typeof crowdRates>> {}

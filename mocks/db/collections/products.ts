@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
 
 export const products = defineCollection({
   schema: record({
@@ -33,17 +32,3 @@ export const stocks = defineCollection({
   counters: { left: ({ productId, left }) => [[productId, left]] },
 })
 export type Stock = RecordOf<typeof stocks>
-
-/** The key of a garment in its color, in an episode. */
-export const pieceKey = (episodeId: number, garment: string, colour: string) => `${episodeId}:${garment}:${colour}`
-
-export class Products extends Table<Product, 'ofEpisode'> {
-  episode = this.index((product) => product.episodeId)
-  piece = this.index(({ episodeId, garment, colour }) => pieceKey(episodeId, garment, colour))
-}
-
-export class Stocks extends Table<Stock, 'left'> {
-  product = this.index((stock) => stock.productId)
-  /** The total stock of a product, over all sizes. */
-  left = this.counter((stock) => [[stock.productId, stock.left]])
-}

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
 
 /** Members who sign in at a provider, and guests identified by the device's fingerprint. */
 export const users = defineCollection({
@@ -39,13 +38,3 @@ export const addresses = defineCollection({
   index: [['userId']],
 })
 export type Address = RecordOf<typeof addresses>
-
-export class Users extends Table<User> {
-  email = this.unique((user) => user.email?.toLowerCase())
-  guest = this.unique((user) => user.guestId ?? undefined)
-  owner = this.index((user) => (user.isOwner ? 'owner' : undefined))
-}
-
-export class Addresses extends Table<Address> {
-  user = this.index((address) => address.userId)
-}

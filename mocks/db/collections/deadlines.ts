@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
 
 /** Scheduled jobs. The id starts with the time, so that the first record is the next job. */
 export const deadlines = defineCollection({
@@ -19,9 +18,4 @@ export type DeadlineKind = Deadline['kind']
 /** A job scheduled at `at` (ms). Fifteen digits reach beyond the year 30000, so that ids sort by time. */
 export function deadline(kind: DeadlineKind, of: string, at: number): Deadline {
   return { id: `${String(at).padStart(15, '0')}:${kind}:${of}`, at, kind, of }
-}
-
-export class Deadlines extends Table<Deadline> {
-  /** The scheduled jobs of a record. */
-  of = this.index((deadline) => `${deadline.kind}:${deadline.of}`)
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { methods } from '../../../src/contract/operation.ts'
 import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
 
 /** Kinds of faults; `pause` holds the reply until a tester releases it, `upload` breaks the connection while files are sent. */
 export const faultKinds = ['latency', 'pause', 'status', 'network', 'upload', 'hang', 'garbage', 'contract'] as const
@@ -76,13 +75,3 @@ export const overrides = defineCollection({
   }),
 })
 export type Override = RecordOf<typeof overrides>
-
-export class Faults extends Table<Fault> {}
-export class HeldReplies extends Table<RecordOf<typeof heldReplies>> {}
-export class Devices extends Table<Device> {}
-export class PassThroughs extends Table<RecordOf<typeof passThroughs>> {}
-export class ForeignTokens extends Table<RecordOf<typeof foreignTokens>> {}
-export class Overrides extends Table<Override> {}
-export class SketchedRows extends Table<SketchedRow> {
-  path = this.index((row) => row.path)
-}

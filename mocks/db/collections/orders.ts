@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { completion, type OrderStatus } from '../../../src/contract/orderShape.ts'
 import { paymentMethods } from '../../../src/contract/payment.ts'
 import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
 
 const virtualAccount = record({
   bankName: v.string(),
@@ -120,23 +119,3 @@ export function dueTimeOf({ status, orderedAt, paidAt, virtualAccount }: Order):
   const days = { CONFIRMED: 1, PREPARING: 2, PARTIAL_CANCELED: 2, SHIPPING: 4, DELIVERED: 0, CANCELED: 0, FAILED: 0 }[status]
   return days > 0 ? (paidAt ?? orderedAt) + days * DAY : undefined
 }
-
-export class Orders extends Table<Order> {
-  number = this.unique((order) => order.orderId)
-  user = this.index((order) => order.userId)
-  /** Orders with a pending deposit. */
-  awaitingDeposit = this.index((order) => (order.status === 'WAITING_FOR_DEPOSIT' ? 'awaited' : undefined))
-  account = this.unique((order) => order.virtualAccount?.accountNumber)
-}
-
-export class OrderLines extends Table<OrderLine> {
-  order = this.index((line) => line.ofOrder)
-}
-
-export class Payments extends Table<Payment> {
-  order = this.index((payment) => payment.ofOrder)
-  /** The payment that confirmed an order. */
-  confirmed = this.unique((payment) => (payment.state === 'paid' || payment.state === 'awaited' ? payment.ofOrder : undefined))
-}
-
-export class Lookups extends Table<RecordOf<typeof lookups>> {}

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
 
 type Pictures = { readonly imageUrls: readonly string[]; readonly photoIds: readonly number[] }
 
@@ -30,12 +29,3 @@ export type Review = RecordOf<typeof reviews>
 /** Uploaded photos in base64, so that a world with them can be exported. Replies have their addresses. */
 export const photos = defineCollection({ schema: record({ id: v.number(), type: v.string(), base64: v.string() }) })
 export type Photo = RecordOf<typeof photos>
-
-export class Reviews extends Table<Review> {
-  line = this.unique((review) => review.lineId ?? undefined)
-  product = this.index((review) => review.productId)
-  user = this.index((review) => review.userId)
-  photographed = this.index((review) => (hasPhotos(review) ? 'with' : 'without'))
-}
-
-export class Photos extends Table<Photo> {}

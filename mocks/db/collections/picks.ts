@@ -1,8 +1,5 @@
 import * as v from 'valibot'
 import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
-
-export const userEpisodeKey = (userId: number, episodeId: number) => `${userId}:${episodeId}`
 
 /** The counted group: all pickers, women, men, or (any greater number) those with this birth year. */
 export const ALL_PICKERS = 0
@@ -57,13 +54,3 @@ export const memos = defineCollection({
   index: [['episodeId']],
 })
 export type Memo = RecordOf<typeof memos>
-
-export class Picks extends Table<Pick, 'votes'> {
-  userEpisode = this.unique((pick) => userEpisodeKey(pick.userId, pick.episodeId))
-  votes = this.counter(votesOf)
-}
-
-export class Memos extends Table<Memo> {
-  userEpisode = this.unique((memo) => userEpisodeKey(memo.userId, memo.episodeId))
-  episode = this.index((memo) => memo.episodeId)
-}

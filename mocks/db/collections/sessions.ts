@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
-import { Table } from '../table.ts'
 
 /** Sessions. Their tokens are not stored: each contains session, generation and a signature by the secret. */
 export const sessions = defineCollection({
@@ -30,9 +29,3 @@ export const authorizationCodes = defineCollection({
   }),
 })
 export type AuthorizationCode = RecordOf<typeof authorizationCodes>
-
-export class Sessions extends Table<Session> {
-  user = this.index((session) => session.userId)
-}
-
-export class AuthorizationCodes extends Table<AuthorizationCode> {}

@@ -1,0 +1,14 @@
+import type { Log } from './log.ts'
+import { seed, type WorldOptions } from './seed.ts'
+import { collections } from './collections.ts'
+import { loadTexts } from './seed/inLanguage.ts'
+import { World } from './world.ts'
+
+export type PickersWorld = World<typeof collections>
+
+/** The shop's world on a change log. Worlds on one log are windows of the same shop, so they need the same options. */
+export function createWorld(log: Log, options: WorldOptions = {}): PickersWorld {
+  const { pinnedAt, language } = options
+  const seeded = Object.assign(seed(options), { load: loadTexts })
+  return new World(log, collections, seeded, pinnedAt === undefined ? Date.now : () => pinnedAt, language)
+}
