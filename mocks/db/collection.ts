@@ -32,7 +32,7 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   /** The first record that matches; without a query, the first one. */
   findFirst<S extends boolean = false>(select?: Select<R>, options?: Strict<S>): Found<R, S>
   findFirst(select?: Select<R>, { strict }: Strict<boolean> = {}): R | undefined {
-    const [record] = this.#find(select, { take: 1 })
+    const [record] = this.#match(queryOf(select), false, 0, 1)
     if (!record && strict) throw missing('findFirst', 'record')
     return record
   }
@@ -127,7 +127,7 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   }
 
   #which(which: Select<R> | R): R | undefined {
-    return isSelect(which) ? this.#find(which, { take: 1 })[0] : this.#records.get(which.id)
+    return isSelect(which) ? this.#match(queryOf(which), false, 0, 1)[0] : this.#records.get(which.id)
   }
 
   #find(select: Select<R> | undefined, { orderBy, skip = 0, take = Infinity, cursor }: Page<R>): R[] {
@@ -183,7 +183,9 @@ const missing = (method: string, what: 'record' | 'records') =>
 
 /** A copy of JSON. */
 function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf)
+  if (Array.isArray(value)) return value.map((each) => copyOf(each))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]))
+  const copy: Record<string, unknown> = { ...value }
+  for (const [key, inner] of Object.entries(copy)) if (typeof inner === 'object') copy[key] = copyOf(inner)
+  return copy
 }

@@ -34,7 +34,7 @@ interface Entry<R extends Row> {
 
 /** The unique keys, indexes and counters of a collection. */
 export class LookUps<R extends Row, C extends string> {
-  readonly #records: ReadonlyMap<Id, R>
+  readonly #records: ReadonlyMap<Scalar, R>
   readonly #entries: readonly Entry<R>[]
   readonly #uniques: readonly Unique<R>[]
   readonly #counters: ReadonlyMap<string, Counter<R>>
@@ -83,23 +83,24 @@ export class LookUps<R extends Row, C extends string> {
     if (known.isEmpty) return { ids: [], isWhole: true }
     const { equals, predicates, isWhole } = known
     const { id } = equals
-    const isWholeWith = (fields: number, conditions: number) =>
-      isWhole && Object.keys(equals).length === fields && predicates.length === conditions
     if (id !== undefined) {
-      const record = typeof id === 'boolean' ? undefined : this.#records.get(id)
-      return { ids: record ? [record.id] : [], isWhole: isWholeWith(1, 0) }
+      const record = this.#records.get(id)
+      return { ids: record ? [record.id] : [], isWhole: isWhole && countOf(equals) === 1 && predicates.length === 0 }
     }
     for (const { by, index } of this.#entries) {
       if (typeof by !== 'function') {
         const key = keyOfValues(by.map((field) => equals[field]))
-        if (key !== undefined) return { ids: index.ids(key), isWhole: isWholeWith(by.length, 0) }
-      } else if (index instanceof Index && predicates.some((predicate) => predicate === by)) {
-        return { ids: index.ids(true), isWhole: isWholeWith(0, 1) }
+        if (key === undefined) continue
+        return { ids: index.ids(key), isWhole: isWhole && countOf(equals) === by.length && predicates.length === 0 }
       }
+      if (index instanceof Index && predicates.some((predicate) => predicate === by))
+        return { ids: index.ids(true), isWhole: isWhole && countOf(equals) === 0 && predicates.length === 1 }
     }
     return undefined
   }
 }
+
+const countOf = (object: object) => Object.keys(object).length
 
 function keyOf<R extends object>(fields: readonly string[]): KeyOf<R> {
   const paths = fields.map((field) => field.split('.'))

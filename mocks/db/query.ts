@@ -17,6 +17,9 @@ interface Known<R> {
   readonly isEmpty: boolean
 }
 
+const none: readonly never[] = []
+const nothing: Known<unknown> = { equals: {}, predicates: none, isWhole: true, isEmpty: false }
+
 /**
  * A query of `@msw/data` that remembers what an index can answer. Queries by `and` and `or` are the package's own, which no
  * index answers.
@@ -24,7 +27,7 @@ interface Known<R> {
 export class IndexedQuery<R> extends Query<R> {
   readonly known: Known<R>
 
-  constructor(predicate?: PredicateFunction<R>, known: Known<R> = { equals: {}, predicates: [], isWhole: true, isEmpty: false }) {
+  constructor(predicate?: PredicateFunction<R>, known: Known<R> = nothing) {
     super(predicate)
     this.known = known
   }
@@ -32,20 +35,34 @@ export class IndexedQuery<R> extends Query<R> {
   override where(condition: Condition<R> | PredicateFunction<R>): IndexedQuery<R> {
     // Most queries are answered by an index, so the package's own predicate is made when it is needed.
     let compiled: Query<R> | undefined
-    const test = (record: R) => (compiled ??= super.where(condition)).test(record)
-    return new IndexedQuery<R>(test, { ...this.known, ...this.#knownOf(condition) })
+    return new IndexedQuery<R>((record) => (compiled ??= super.where(condition)).test(record), knownWith(this.known, condition))
   }
+}
 
-  #knownOf(condition: Condition<R> | PredicateFunction<R>): Partial<Known<R>> {
-    if (isPredicate(condition)) return { predicates: [...this.known.predicates, condition] }
-    const equals: Record<string, Scalar> = { ...this.known.equals }
-    let { isWhole, isEmpty } = this.known
-    for (const [path, wanted] of deepEntries(condition)) {
-      if (!isScalar(wanted)) [isWhole, isEmpty] = [false, isEmpty || wanted === undefined]
-      else if (path in equals && equals[path] !== wanted) isEmpty = true
-      else equals[path] = wanted
-    }
-    return { equals, isWhole, isEmpty }
+function knownWith<R>(known: Known<R>, condition: Condition<R> | PredicateFunction<R>): Known<R> {
+  if (isPredicate(condition)) return { ...known, predicates: [...known.predicates, condition] }
+  // Almost every query is of this kind.
+  if (known === nothing && isFlat(condition)) return { equals: condition, predicates: none, isWhole: true, isEmpty: false }
+  const equals: Record<string, Scalar> = { ...known.equals }
+  let { isWhole, isEmpty } = known
+  for (const [path, wanted] of deepEntries(condition)) {
+    if (!isScalar(wanted)) [isWhole, isEmpty] = [false, isEmpty || wanted === undefined]
+    else if ((equals[path] ?? wanted) !== wanted) isEmpty = true
+    else equals[path] = wanted
+  }
+  return { equals, predicates: known.predicates, isWhole, isEmpty }
+}
+
+function isFlat(condition: object): condition is Record<string, Scalar> {
+  for (const wanted of Object.values(condition)) if (!isScalar(wanted)) return false
+  return true
+}
+
+/** The values in an object and in the objects inside it, by path. */
+function* deepEntries(object: object, prefix = ''): Generator<[path: string, value: unknown]> {
+  for (const [key, value] of Object.entries(object)) {
+    if (typeof value === 'object' && value !== null) yield* deepEntries(value, `${prefix}${key}.`)
+    else yield [prefix + key, value]
   }
 }
 
@@ -55,14 +72,6 @@ function isPredicate<R>(condition: Condition<R> | PredicateFunction<R>): conditi
 
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-
-/** The values in an object and in the objects inside it, by path. */
-export function* deepEntries(object: object, prefix = ''): Generator<[path: string, value: unknown]> {
-  for (const [key, value] of Object.entries(object)) {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) yield* deepEntries(value, `${prefix}${key}.`)
-    else yield [prefix + key, value]
-  }
-}
 
 /** The value at a path of a record, given as its steps; undefined where an object on the way is missing. */
 export function valueAt(record: object, steps: readonly string[]): unknown {

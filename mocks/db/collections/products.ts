@@ -31,4 +31,3 @@ export const stocks = defineCollection({
   /** The total stock of a product, over all sizes. */
   counters: { left: ({ productId, left }) => [[productId, left]] },
 })
-export type Stock = RecordOf<typeof stocks>

@@ -1,4 +1,3 @@
-import { Collection } from '@msw/data'
 import * as v from 'valibot'
 import type { SketchedRow } from '../../db/collections/control.ts'
 import type { ResolverInfo } from '../wrap.ts'
@@ -10,7 +9,7 @@ import type { Sketch, SketchRow } from './sketch.ts'
 
 const row = v.looseObject({ id: v.union([v.string(), v.number()]) })
 const fields = v.record(v.string(), v.unknown())
-type Rows = Collection<typeof row>
+type Rows = readonly v.InferOutput<typeof row>[]
 
 const invalid = (issues: readonly v.BaseIssue<unknown>[]) =>
   new Refusal(
@@ -34,7 +33,7 @@ async function decide(
   { request, id, readBytes }: SketchRequest,
 ): Promise<Response | Refusal> {
   const rows = await readRows(world, sketch)
-  const found = rows.findFirst((q) => q.where((row) => String(row.id) === id))
+  const found = rows.find((row) => String(row.id) === id)
   const { method } = request
   if (id === undefined) {
     if (method === 'GET') return success(queryRows(rows, new URL(request.url).searchParams))
@@ -50,21 +49,18 @@ async function decide(
   return new Refusal('METHOD_NOT_ALLOWED')
 }
 
-/** The first rows and the rows written since, as a collection for this request: the world stores them. */
+/** The first rows and the rows written since, which the world stores. */
 async function readRows(world: PickersWorld, { path, rows }: Sketch): Promise<Rows> {
   const written = await world.read((tx) => tx.sketchedRows.findMany((q) => q.where({ path })))
   const now = new Map<string, unknown>(rows.map((row) => [String(row.id), row]))
   for (const { id, row } of written) now.set(id.slice(path.length + 1), row)
-  const collection = new Collection({ schema: row })
-  for (const present of now.values()) if (present !== null) await collection.create(v.parse(row, present))
-  return collection
+  return [...now.values()].flatMap((present) => (present === null ? [] : v.parse(row, present)))
 }
 
 function queryRows(rows: Rows, query: URLSearchParams): SketchRow[] {
   const { sort, page = '1', size, ...filters } = Object.fromEntries(query)
   const fits = (row: SketchRow) => Object.entries(filters).every(([field, wanted]) => String(row[field]) === wanted)
-  const found: SketchRow[] = rows.findMany((q) => q.where(fits))
-  // Sorted and paged here: the collection pages before it sorts.
+  const found: SketchRow[] = rows.filter(fits)
   if (sort !== undefined) found.sort((one, other) => compareRows(one, other, sort))
   const length = size === undefined ? found.length : Number(size)
   return found.slice((Number(page) - 1) * length, Number(page) * length)
@@ -78,7 +74,7 @@ function compareRows(one: SketchRow, other: SketchRow, sort: string): number {
 
 /** The greatest numeric id plus one; as a string if ids are strings. */
 function nextId(rows: Rows): string | number {
-  const ids = rows.all().map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
   const next = Math.max(0, ...ids.map(Number).filter(Number.isSafeInteger)) + 1
   return ids.some((id) => typeof id === 'string') ? String(next) : next
 }

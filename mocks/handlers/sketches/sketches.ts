@@ -5,7 +5,7 @@ import type { HandlerContext } from '../wrap.ts'
 import { warn } from '../warn.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The handlers of sketched resources. Their code and `@msw/data` are loaded with the first request. */
+/** The handlers of sketched resources. Their code is loaded with the first request. */
 export function sketchHandlers(context: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
   const { world, api, wrap } = context
   return sketches.flatMap((sketch) => {
