@@ -50,19 +50,11 @@ export default defineConfig(({ mode, command }) => {
     },
     environments: {
       client: {
-        build: {
-          rolldownOptions: {
-            output: { codeSplitting: { groups: isMocked ? [...mockGroups, ...groups] : groups } },
-            treeshake: { moduleSideEffects: [notUsed] },
-          },
-        },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [...mockGroups, ...groups] : groups } } } },
       },
     },
   }
 })
-
-/** A dependency of `@msw/data`'s own collections: the mocks use its queries alone. */
-const notUsed = { test: /\/node_modules\/mutative\//, sideEffects: false }
 
 /** One file for modules that are needed together, since small files compress badly. Higher priority takes shared modules. */
 const groups = [
