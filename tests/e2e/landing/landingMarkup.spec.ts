@@ -120,6 +120,21 @@ test('a hydration mismatch is reported', async ({ page, host, open, allowErrors 
   await expect.poll(() => messages.join()).toContain('418')
 })
 
+test('the first paint fetches no face: those of the build follow it', async ({ open }) => {
+  const page = await open()
+  const readTimes = () =>
+    page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      faces: performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
+    }))
+  await expect.poll(async () => (await readTimes()).faces.length).toBeGreaterThan(1)
+  const { paint, faces } = await readTimes()
+  expect(Math.min(...faces)).toBeGreaterThan(Math.max(...paint))
+  await expect(page.locator('h1').first()).toHaveCSS('font-family', /^"Pickers Sans",/)
+})
+
 test('the landing shows the cart of another window without the store [NAV-04]', async ({ open, context, host }) => {
   const page = await open()
   await waitForHydration(page)
