@@ -34,7 +34,12 @@ export default defineConfig(({ mode, command }) => {
         offlineRoutes: isDemo ? Object.values(patterns) : undefined,
       }),
       unregisterWorker({ isOn: !isMocked }),
-      prerenderLanding({ entry: 'src/landing.server.tsx', lazy: ['src/app/App.tsx', 'mocks/browser.ts'], staticPaths }),
+      prerenderLanding({
+        entry: 'src/landing.server.tsx',
+        lazy: ['src/app/App.tsx', 'mocks/browser.ts'],
+        scenario: ['mocks/page/fromAddress.ts', 'mocks/scenarios/catalogue.ts'],
+        staticPaths,
+      }),
       hostFiles({ isOn: isDemo, routes: Object.values(patterns), isSite }),
     ],
     server: { port: 5173, strictPort: true },

@@ -12,6 +12,7 @@ import { onLocalChange } from './page/local.ts'
 import { apiPathOf, pageBase } from './page/pageBase.ts'
 import { openPageMocks, type PageMocks } from './page/pageMocks.ts'
 import { offerExamples } from './demo/ribbon/offerExamples.ts'
+import { mockLocalStorage } from './page/storage.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
 import { warn } from './handlers/warn.ts'
 import { findController, hasMswScript, ignoreFailedUpdates, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
@@ -23,7 +24,7 @@ let started: Promise<MocksState> | undefined
 
 /**
  * Starts the mock backend in this page, once. Resolves, as soon as requests are mocked, with what this browser supports;
- * never resolves with `?scenario=` if another page replaces this one.
+ * never resolves with `?scenario=` if another document replaces this one.
  */
 export const startMocks = (): Promise<MocksState> => (started ??= startOnce())
 
@@ -90,11 +91,26 @@ function reportRefusal(error: unknown): undefined {
   return undefined
 }
 
-/** Another page replaces this one at the scenario's start, unless this page's memory would be lost. */
+/**
+ * The app, which waits for the mocks, shows the scenario's start. Where it has to begin anew, another document replaces this
+ * one, unless this page's memory would be lost.
+ */
 async function startScenario(page: PageMocks, id: string, isInMemory: boolean): Promise<void> {
   const { startFromAddress } = await import('./page/fromAddress.ts')
-  await startFromAddress(page, pageBase, id, isInMemory ? navigateInPage : undefined)
-  if (!isInMemory) await new Promise(() => {})
+  let isShown = false
+  await startFromAddress(page, pageBase, id, (address) => {
+    isShown = isInMemory || canShow(address)
+    if (isShown) navigateInPage(address)
+    else location.replace(address)
+  })
+  if (!isShown) await new Promise(() => {})
+}
+
+/** Whether this document is an app's one in the language that is stored now. The landing page is in the markup of its own. */
+function canShow(address: string): boolean {
+  const isLanding = address === pageBase && mockLocalStorage.read('userId') === null
+  const language = mockLocalStorage.read('language') ?? document.documentElement.lang
+  return isAppPage() && !address.startsWith(`${pageBase}mock/`) && !isLanding && language === document.documentElement.lang
 }
 
 /** As in a single-page app: the router follows the event. */

@@ -14,7 +14,7 @@ import('../scenarios/catalogue.ts').catch(() => {})
  * Starts the scenario of the `scenario` parameter and navigates to its start; an unknown id opens the gallery and never
  * resolves. `language` names the language of its world and of the interface, `world` that of its world alone.
  */
-export async function startFromAddress(backend: Backend, base: string, id: string, navigate?: Navigate): Promise<void> {
+export async function startFromAddress(backend: Backend, base: string, id: string, navigate: Navigate): Promise<void> {
   const after = { notify: () => {}, emulateDevice: async () => {}, navigate }
   // Not awaited: the start does not depend on it.
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})

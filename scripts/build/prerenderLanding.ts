@@ -9,6 +9,8 @@ type Options = {
   readonly entry: string
   /** Lazy modules whose files are preloaded by pages without the landing page. */
   readonly lazy: readonly string[]
+  /** Lazy modules whose files a link to a scenario preloads too. */
+  readonly scenario: readonly string[]
   /** Routes that get a copy of the page on a static host; paths start with a slash. */
   readonly staticPaths: readonly string[]
 }
@@ -18,7 +20,7 @@ type Rendering = { renderLanding: (language: 'ko' | 'en') => string }
 const emptyApp = '<div id="app"></div>'
 
 /** Renders the landing page into index.html at build time, and writes copies of the page without it for the other routes. */
-export function prerenderLanding({ entry, lazy, staticPaths }: Options): Plugin {
+export function prerenderLanding({ entry, lazy, scenario, staticPaths }: Options): Plugin {
   // Below node_modules, so that the bundle can import React. Builds may run in parallel.
   const outDir = `node_modules/.landing/${process.pid}`
   let landing = ''
@@ -45,11 +47,15 @@ export function prerenderLanding({ entry, lazy, staticPaths }: Options): Plugin 
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        const links = filesOf(bundle, lazy).map((file) => linkTo(this.environment.config.base + file))
+        const files = filesOf(bundle, lazy)
+        const templateOf = (id: string, wanted: readonly string[]) =>
+          `<template id="${id}">${wanted.map((file) => linkTo(this.environment.config.base + file)).join('')}</template>`
+        const more = filesOf(bundle, scenario).filter((file) => !files.includes(file))
+        const templates = templateOf('app-files', files) + (more.length > 0 ? templateOf('scenario-files', more) : '')
         const copy = String(page.source)
           // Otherwise browsers load the first pictures before the script.
           .replace('<script type="module"', '<script type="module" fetchpriority="high"')
-          .replace('</head>', `<template id="app-files">${links.join('')}</template></head>`)
+          .replace('</head>', `${templates}</head>`)
         // A function, since `$` has a meaning in replacement strings. `build()` without the plugin renders no landing page:
         // React renders it in the browser.
         page.source = landing === '' ? copy : copy.replace(emptyApp, () => landing)
@@ -95,8 +101,9 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
     chunk.viteMetadata?.importedCss.forEach((css) => files.add(css))
     chunk.imports.forEach(visit)
   }
-  for (const { moduleIds, fileName } of chunks) {
-    if (modules.some((module) => moduleIds.some((id) => id.endsWith(`/${module}`)))) visit(fileName)
+  for (const { facadeModuleId, moduleIds, fileName } of chunks) {
+    const ids = [facadeModuleId ?? '', ...moduleIds]
+    if (modules.some((module) => ids.some((id) => id.endsWith(`/${module}`)))) visit(fileName)
   }
   return [...files]
 }

@@ -3,9 +3,12 @@ import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 
 export const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !== null
 
+/** Whether the address starts a scenario, in mocked builds. */
+export const isScenarioWanted = (): boolean => new URLSearchParams(location.search).has('scenario')
+
 /**
  * Whether `/` starts with the app instead of the landing page: with a stored session, and in mocked builds with a scenario or
  * a tab's own world. The inline script of index.html checks the same.
  */
 export const isAppWanted = (): boolean =>
-  hasStoredSession() || safeSessionStorage.read(tabWorldKey) !== null || new URLSearchParams(location.search).has('scenario')
+  hasStoredSession() || safeSessionStorage.read(tabWorldKey) !== null || isScenarioWanted()

@@ -45,6 +45,26 @@ test.describe('each scenario', () => {
   }
 })
 
+for (const { id, language, documents } of [
+  { id: 'home-picked', language: 'ko', documents: 1 },
+  // Its markup is in a document of its own.
+  { id: 'visitor-landing', language: 'ko', documents: 2 },
+  { id: 'home-picked', language: 'en', documents: 2 },
+]) {
+  test(`${id} in ${language} is shown after ${documents} ${documents === 1 ? 'document' : 'documents'}`, async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded.push('document')
+      else if (request.url().includes('LoginPage')) loaded.push('login page')
+    })
+    await page.goto(`./?scenario=${id}&language=${language}`)
+    await page.waitForURL((url) => !url.searchParams.has('scenario'))
+    await expect(page.locator('main h1').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(loaded).toEqual(Array.from({ length: documents }, () => 'document'))
+  })
+}
+
 /** Each failed request of the API once, e.g. `500 /v1/products`; without a status if there was no reply. */
 function collectFailedCalls(page: Page): ReadonlySet<string> {
   const failed = new Set<string>()
