@@ -96,22 +96,6 @@ export default defineConfig({
           setupFiles: ['tests/support/setup.ts'],
         },
       },
-      // The tests that `@msw/data` publishes, of what our collections have in common with its own.
-      {
-        extends: true,
-        resolve: {
-          alias: [{ find: /^#\/src\/.*$/, replacement: join(import.meta.dirname, 'tests/mocks/conformance/adapter.ts') }],
-        },
-        test: {
-          name: 'data',
-          environment: 'node',
-          globals: true,
-          dir: 'node_modules/@msw/data/tests',
-          include: ['*.test.ts'],
-          exclude: [],
-          setupFiles: ['tests/mocks/conformance/setup.ts'],
-        },
-      },
       { extends: true, test: { ...withDocument, name: 'dom', include: dom, exclude: [...outside, ...isolated] } },
       { extends: true, test: { ...withDocument, name: 'dom isolated', include: isolated, exclude: outside, isolate: true } },
       {

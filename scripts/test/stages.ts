@@ -28,7 +28,7 @@ export const stages: readonly Stage[] = [
     name: 'unit',
     about: 'Vitest in Node and happy-dom, the tests of @msw/data, the import graph',
     minutes: [2.5, 3.3],
-    run: (wanted) => vitest('unit', ['unit', 'data', 'dom', 'dom isolated'], wanted),
+    run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
   { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
   {
