@@ -1,6 +1,7 @@
 import { commandsBy } from '../control/commands/commandNames.ts'
 import { installHandle } from './handle.ts'
 import { installRibbon } from '../demo/ribbon/installRibbon.ts'
+import type { MswTools } from '../page/installControl.ts'
 import { mockSessionStorage } from '../page/storage.ts'
 import { TOUR_KEY } from '../demo/tours/tourKey.ts'
 import { info } from '../handlers/warn.ts'
@@ -14,14 +15,25 @@ const command = (name: string) => async (input: unknown) => {
   return result
 }
 
+/** The commands, and MSW's tools, which say how to start the mocks: they are values, so they cannot start them. */
+function controlLoader(): object {
+  const loader = { ...commandsBy(command), read: command('read'), write: command('write') }
+  for (const name of ['worker', 'http', 'HttpResponse', 'api'] satisfies (keyof MswTools)[]) {
+    const get = () => {
+      throw new Error(`this page runs without mocks. await __mock.clock() starts them; then __mock.${name} is there.`)
+    }
+    Object.defineProperty(loader, name, { get })
+  }
+  return loader
+}
+
 /**
  * Sets `window.__mock`, adds the console's handle and connects the demo's ribbon on the landing page, which runs without mocks:
  * the first command starts them, and so does the console. `installControl` then replaces this object. A demo is stored for
  * offline use.
  */
 export function installControlLoader(): void {
-  if (!('__mock' in globalThis))
-    Reflect.set(globalThis, '__mock', { ...commandsBy(command), read: command('read'), write: command('write') })
+  if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', controlLoader())
   installRibbon(installHandle())
   if (hasTour()) void import('../demo/tours/runTour.ts').then(({ runTour }) => runTour())
   if (import.meta.env.DEMO_BUILD) storeWhenQuiet()

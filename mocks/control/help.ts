@@ -37,8 +37,8 @@ const rules = [
   [
     'write',
     `__mock.write((tx) => …)
-  Writes records in a transaction; reload the page to see the effect.
-  await __mock.write((tx) => tx.products.updateMany((q) => q.where({ episodeId: 6 }), { data: (draft) => void (draft.price = 1000) }))`,
+  Writes records in a transaction; the app shows them once it has read them again.
+  await __mock.write((tx) => tx.episodes.update((q) => q.where({ id: 6 }), { data: (draft) => void (draft.title = '첫눈') }))`,
   ],
 ] as const
 

@@ -49,7 +49,7 @@ test('an edit of mocks/local.ts replaces its handlers without a reload', async (
   page.on('console', (message) => messages.push(message.text()))
   await page.goto(`${address}login`)
   // Until the mocks start, `__mock` is a loader without MSW's tools.
-  await page.waitForFunction(() => '__mock' in window && 'http' in window.__mock)
+  await page.waitForFunction(() => '__mock' in window && Object.keys(window.__mock).includes('worker'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {
     Reflect.set(window, 'isFirstLoad', true)

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../support/test.ts'
+
+const document = readFileSync('docs/msw.md', 'utf8')
+
+/** The example for the browser's console in a section of docs/msw.md. */
+function exampleOf(section: string): string {
+  const text = document.slice(document.indexOf(`\n## ${section}\n`))
+  return /```js\n(.*?)```/s.exec(text)?.[1] ?? ''
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./')
+  await page.waitForFunction(() => '__mock' in window)
+})
+
+test(
+  'the documented example reads and writes records from the landing on, and home shows it',
+  { tag: '@core' },
+  async ({ page }) => {
+    const shipping = await page.evaluate(() =>
+      window.__mock.read((tx) => tx.orders.findMany((q) => q.where({ status: 'SHIPPING' }))),
+    )
+    expect(shipping).toEqual([expect.objectContaining({ status: 'SHIPPING' })])
+    // Not awaited: its last line leaves the page.
+    await page.evaluate(`void (async () => { ${exampleOf('Records')} })()`)
+    await expect(page.getByRole('heading', { name: '첫눈' })).toBeVisible()
+  },
+)
+
+test('a rule that reads cannot write, and a wrong record is refused with its place', async ({ page }) => {
+  const write = (source: string) => page.evaluate(`__mock.${source}.catch(String)`)
+  expect(await write('read((tx) => tx.memos.deleteMany())')).toContain('written outside a transaction')
+  expect(
+    await write('write((tx) => tx.users.update((q) => q.where({ id: 1 }), { data: (draft) => { draft.name = 1 } }))'),
+  ).toContain('users 1: name: ')
+})
+
+test('the landing says how to start the mocks where the example needs MSW’s tools', async ({ page }) => {
+  const override = exampleOf('Override one')
+  const run = () => page.evaluate(`(async () => { ${override} })().then(() => 'done', String)`)
+  expect(await run()).toContain('await __mock.clock() starts them')
+  await page.evaluate(() => window.__mock.clock())
+  expect(await run()).toBe('done')
+})
