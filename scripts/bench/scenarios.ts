@@ -56,13 +56,20 @@ async function startInBrowser(options: LaunchOptions) {
 /** From `?scenario=` to the scenario's start page, including the start of the mocks. */
 async function start(context: BrowserContext, url: string, id: string): Promise<number> {
   const page = await context.newPage()
-  // Stored in the tab, since the first page is unloaded before it can be read.
-  await page.addInitScript(() =>
-    sessionStorage.setItem('began', sessionStorage.getItem('began') ?? String(performance.timeOrigin)),
-  )
+  // Stored in the tab, since another document may replace the first one before it can be read.
+  await page.addInitScript((parameter) => {
+    const arrive = () => {
+      if (location.search.includes(parameter) || sessionStorage.getItem('arrived') !== null) return
+      sessionStorage.setItem('arrived', String(performance.timeOrigin + performance.now()))
+    }
+    sessionStorage.setItem('began', sessionStorage.getItem('began') ?? String(performance.timeOrigin))
+    arrive()
+    addEventListener('popstate', arrive)
+  }, 'scenario=')
   await page.goto(`${url}?scenario=${id}`, { waitUntil: 'commit' })
   await page.waitForURL((address) => !address.search.includes('scenario='), { waitUntil: 'commit' })
-  const took = await page.evaluate(() => performance.timeOrigin - Number(sessionStorage.getItem('began')))
+  await page.waitForFunction(() => sessionStorage.getItem('arrived') !== null)
+  const took = await page.evaluate(() => Number(sessionStorage.getItem('arrived')) - Number(sessionStorage.getItem('began')))
   await page.close()
   return took
 }
