@@ -12,7 +12,8 @@ import { onLocalChange } from './page/local.ts'
 import { apiPathOf, pageBase } from './page/pageBase.ts'
 import { openPageMocks, type PageMocks } from './page/pageMocks.ts'
 import { offerExamples } from './demo/ribbon/offerExamples.ts'
-import { mockLocalStorage } from './page/storage.ts'
+import { mockLocalStorage, mockSessionStorage } from './page/storage.ts'
+import { TOUR_KEY } from './demo/tours/tourKey.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
 import { warn } from './handlers/warn.ts'
 import { findController, hasMswScript, ignoreFailedUpdates, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
@@ -106,8 +107,12 @@ async function startScenario(page: PageMocks, id: string, isInMemory: boolean): 
   if (!isShown) await new Promise(() => {})
 }
 
-/** Whether this document is an app's one in the language that is stored now. The landing page is in the markup of its own. */
+/**
+ * Whether this document is an app's one in the language that is stored now. The landing page is in the markup of a document of
+ * its own, and a tour begins with its document.
+ */
 function canShow(address: string): boolean {
+  if (mockSessionStorage.read(TOUR_KEY) !== null) return false
   const isLanding = address === pageBase && mockLocalStorage.read('userId') === null
   const language = mockLocalStorage.read('language') ?? document.documentElement.lang
   return isAppPage() && !address.startsWith(`${pageBase}mock/`) && !isLanding && language === document.documentElement.lang

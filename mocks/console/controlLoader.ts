@@ -42,7 +42,7 @@ export function installControlLoader(): void {
 
 const HINT_KEY = 'pickers-mock:hint'
 
-/** Not in popups, and not while a scenario starts, which loads another page. */
+/** Not in popups, and not while a scenario starts, which then loads another document. */
 const hasTour = () =>
   opener === null && mockSessionStorage.read(TOUR_KEY) !== null && !new URLSearchParams(location.search).has('scenario')
 
