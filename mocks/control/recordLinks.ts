@@ -5,29 +5,29 @@ import { references } from '../db/references.ts'
 const MAX_IDS = 20
 
 /** Records of one collection that belong to a record; `ids` are the latest of `count`. */
-export type RecordLink = { readonly table: string; readonly ids: Row['id'][]; readonly count: number }
+export type RecordLink = { readonly collection: string; readonly ids: Row['id'][]; readonly count: number }
 
 /** All names of collections, in the order of `collections`. */
-export const tableNames: readonly string[] = Object.keys(collections)
+export const collectionNames: readonly string[] = Object.keys(collections)
 
 /** The records of a collection by its name; none for an unknown one. */
-export function recordsOf(tx: ReadTx, table: string): readonly Row[] {
+export function recordsOf(tx: ReadTx, collection: string): readonly Row[] {
   const byName: Partial<Record<string, { all: () => readonly Row[] }>> = tx
-  return byName[table]?.all() ?? []
+  return byName[collection]?.all() ?? []
 }
 /** Finds a record by its id, which an address has as text. */
-export function findRecord(tx: ReadTx, table: string, id: Row['id']): Row | undefined {
-  return recordsOf(tx, table).find((record) => String(record.id) === String(id))
+export function findRecord(tx: ReadTx, collection: string, id: Row['id']): Row | undefined {
+  return recordsOf(tx, collection).find((record) => String(record.id) === String(id))
 }
 
 /** The records that a record names, and those that name it: of an order its user, lines and payments. */
-export function linksOf(tx: ReadTx, table: string, record: Row): RecordLink[] {
+export function linksOf(tx: ReadTx, collection: string, record: Row): RecordLink[] {
   const named = Object.entries(references).flatMap(([field, target]) => {
     const ids = idsIn(record, field).filter((id) => findRecord(tx, target, id) !== undefined)
     return ids.length === 0 ? [] : [toLink(target, ids)]
   })
-  const fields = Object.entries(references).flatMap(([field, target]) => (target === table ? [field] : []))
-  const naming = tableNames.flatMap((other) => {
+  const fields = Object.entries(references).flatMap(([field, target]) => (target === collection ? [field] : []))
+  const naming = collectionNames.flatMap((other) => {
     const ids = recordsOf(tx, other)
       .filter((each) => fields.some((field) => idsIn(each, field).includes(record.id)))
       .map(({ id }) => id)
@@ -36,8 +36,8 @@ export function linksOf(tx: ReadTx, table: string, record: Row): RecordLink[] {
   return [...named, ...naming]
 }
 
-const toLink = (table: string, ids: readonly Row['id'][]) => ({
-  table,
+const toLink = (collection: string, ids: readonly Row['id'][]) => ({
+  collection,
   ids: ids.slice(-MAX_IDS).toReversed(),
   count: ids.length,
 })

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts'
 import type { Id, Row } from './derivedIndex.ts'
 
 /** `record` is complete, or null if removed: replaying a change twice is harmless. */
-export type Change = readonly [table: string, id: Id, record: Row | null]
+export type Change = readonly [collection: string, id: Id, record: Row | null]
 
 /**
  * All changes of one transaction (`changes` is the JSON of `Change[]`), or of several neighbours folded into one. An entry

@@ -17,7 +17,7 @@ export function withoutTokens(entry: LogEntry): LogEntry {
 /** An exported world without the session of a real backend, if it has one. */
 export function withoutForeignSession(text: string): string {
   const world: { changes: (readonly [string, ...unknown[]])[]; localStorage?: object; sessionStorage?: object } = JSON.parse(text)
-  const changes = world.changes.filter(([table]) => table !== 'foreignTokens')
+  const changes = world.changes.filter(([collection]) => collection !== 'foreignTokens')
   if (changes.length === world.changes.length) return text
   return JSON.stringify({
     ...world,

@@ -8,23 +8,23 @@ import { useReply } from '../consoleContext.ts'
 import css from './RecordBrowser.module.css'
 import { RecordDetail, type RecordPlace } from './RecordDetail.tsx'
 import { summaryOf } from './summaryOf.ts'
-import { tableLabel, worldTexts } from './worldTexts.ts'
+import { collectionLabel, worldTexts } from './worldTexts.ts'
 
-const readTables = (control: Control) => control.tables()
+const readCollections = (control: Control) => control.collections()
 
-/** The tables with a search; a record opens in place of the list. */
+/** The collections with a search; a record opens in place of the list. */
 export function RecordBrowser() {
   const texts = useTexts(worldTexts)
-  const [table, setTable] = useState('orders')
+  const [collection, setCollection] = useState('orders')
   const [search, setSearch] = useState('')
   /** The opened records, the current one last. */
   const [trail, setTrail] = useState<readonly RecordPlace[]>([])
-  const tables = useReply(readTables)
+  const collections = useReply(readCollections)
   const open = trail.at(-1)
   if (open) {
     return (
       <RecordDetail
-        key={`${open.table} ${open.id}`}
+        key={`${open.collection} ${open.id}`}
         place={open}
         onOpen={(next) => setTrail([...trail, next])}
         onBack={() => setTrail(trail.slice(0, -1))}
@@ -34,11 +34,11 @@ export function RecordBrowser() {
   return (
     <Block title={texts.records} hint={texts.readOnly}>
       <Row>
-        <Field label={texts.table}>
-          <Select value={table} onChange={({ target }) => setTable(target.value)}>
-            {tables?.map((each) => (
-              <option key={each.table} value={each.table}>
-                {texts.option(tableLabel(texts, each.table), count(each.count))}
+        <Field label={texts.collection}>
+          <Select value={collection} onChange={({ target }) => setCollection(target.value)}>
+            {collections?.map((each) => (
+              <option key={each.collection} value={each.collection}>
+                {texts.option(collectionLabel(texts, each.collection), count(each.count))}
               </option>
             ))}
           </Select>
@@ -52,16 +52,16 @@ export function RecordBrowser() {
           />
         </Field>
       </Row>
-      <Found key={table} table={table} search={search} onOpen={(id) => setTrail([{ table, id }])} />
+      <Found key={collection} collection={collection} search={search} onOpen={(id) => setTrail([{ collection, id }])} />
     </Block>
   )
 }
 
-type FoundProps = { table: string; search: string; onOpen: (id: RecordPlace['id']) => void }
+type FoundProps = { collection: string; search: string; onOpen: (id: RecordPlace['id']) => void }
 
-function Found({ table, search, onOpen }: FoundProps) {
+function Found({ collection, search, onOpen }: FoundProps) {
   const texts = useTexts(worldTexts)
-  const read = useCallback((control: Control) => control.records({ table, search }), [table, search])
+  const read = useCallback((control: Control) => control.records({ collection, search }), [collection, search])
   const found = useReply(read)
   if (!found) return null
   const { records } = found
@@ -73,7 +73,7 @@ function Found({ table, search, onOpen }: FoundProps) {
           ...(found.count > records.length ? [texts.firstOnes(count(records.length))] : []),
         ].join(' · ')}
       </output>
-      <ul className={css.records} aria-label={tableLabel(texts, table)}>
+      <ul className={css.records} aria-label={collectionLabel(texts, collection)}>
         {records.map((record) => (
           <li key={record.id}>
             <button type="button" onClick={() => onOpen(record.id)}>

@@ -8,9 +8,9 @@ import { useReply } from '../consoleContext.ts'
 import { JsonText } from '../requests/JsonTree.tsx'
 import css from './RecordDetail.module.css'
 import { RecordEdit } from './RecordEdit.tsx'
-import { tableLabel, worldTexts } from './worldTexts.ts'
+import { collectionLabel, worldTexts } from './worldTexts.ts'
 
-export type RecordPlace = { readonly table: string; readonly id: string | number }
+export type RecordPlace = { readonly collection: string; readonly id: string | number }
 
 type Props = {
   place: RecordPlace
@@ -19,41 +19,41 @@ type Props = {
 }
 
 /** A record as a tree, its linked records, and what can be changed in it. */
-export function RecordDetail({ place: { table, id }, onOpen, onBack }: Props) {
+export function RecordDetail({ place: { collection, id }, onOpen, onBack }: Props) {
   const texts = useTexts(worldTexts)
   const read = useCallback(
     // A removed record is none.
-    (control: Control) => control.record({ table, id }).catch(() => null),
-    [table, id],
+    (control: Control) => control.record({ collection, id }).catch(() => null),
+    [collection, id],
   )
   const found = useReply(read)
   return (
-    <section className={css.detail} aria-label={`${tableLabel(texts, table)} ${id}`}>
+    <section className={css.detail} aria-label={`${collectionLabel(texts, collection)} ${id}`}>
       <header className={css.head}>
         <IconButton label={texts.back} onClick={onBack}>
           <Icon name="previous" />
         </IconButton>
         <h3>
-          <span>{`${tableLabel(texts, table)} `}</span>
+          <span>{`${collectionLabel(texts, collection)} `}</span>
           <code>{id}</code>
         </h3>
       </header>
       {found === null && <p>{texts.none}</p>}
       {found && (
         <>
-          <RecordEdit table={table} record={found.record} onRemoved={onBack} />
+          <RecordEdit collection={collection} record={found.record} onRemoved={onBack} />
           {found.links.length > 0 && <h4>{texts.links}</h4>}
           <dl className={css.links}>
             {found.links.map((link) => (
-              <div key={link.table}>
-                <dt>{tableLabel(texts, link.table)}</dt>
+              <div key={link.collection}>
+                <dt>{collectionLabel(texts, link.collection)}</dt>
                 <dd>
                   {link.ids.map((linked) => (
                     <button
                       key={linked}
                       type="button"
-                      aria-label={`${tableLabel(texts, link.table)} ${linked}`}
-                      onClick={() => onOpen({ table: link.table, id: linked })}
+                      aria-label={`${collectionLabel(texts, link.collection)} ${linked}`}
+                      onClick={() => onOpen({ collection: link.collection, id: linked })}
                     >
                       {linked}
                     </button>

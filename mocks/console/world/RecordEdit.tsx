@@ -11,17 +11,17 @@ import { typedNumber } from '../typedNumber.ts'
 import { worldTexts } from './worldTexts.ts'
 
 type Props = {
-  table: string
+  collection: string
   record: { readonly [field: string]: unknown }
   onRemoved: () => void
 }
 
-/** The safe changes: stock, an order's status, a memo removed. Nothing for other tables. */
-export function RecordEdit({ table, record, onRemoved }: Props) {
+/** The safe changes: stock, an order's status, a memo removed. Nothing for other collections. */
+export function RecordEdit({ collection, record, onRemoved }: Props) {
   const { id, orderId, status, left } = record
-  if (table === 'stocks') return <StockEdit key={String(left)} stockId={Number(id)} left={String(left)} />
-  if (table === 'memos') return <MemoEdit memoId={Number(id)} onRemoved={onRemoved} />
-  if (table === 'orders') return <StatusEdit key={String(status)} orderId={String(orderId)} status={status} />
+  if (collection === 'stocks') return <StockEdit key={String(left)} stockId={Number(id)} left={String(left)} />
+  if (collection === 'memos') return <MemoEdit memoId={Number(id)} onRemoved={onRemoved} />
+  if (collection === 'orders') return <StatusEdit key={String(status)} orderId={String(orderId)} status={status} />
   return null
 }
 

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../src/texts/defineTexts.ts'
 export const worldTexts = defineTexts({
   ko: {
     records: '기록',
-    table: '표',
+    collection: '컬렉션',
     search: '찾을 말',
     searchHint: '이름, 번호 등',
     found: (count: string) => `기록 ${count}개`,
@@ -41,7 +41,7 @@ export const worldTexts = defineTexts({
     usage: (used: string, quota: string) => `${used} 사용, 최대 ${quota}`,
     noUsage: '이 브라우저는 저장 공간의 크기를 알려 주지 않아요.',
     noKeys: '앱이 저장한 값이 없어요.',
-    tables: {
+    collections: {
       counters: '번호와 시계',
       users: '회원',
       addresses: '배송지',
@@ -71,7 +71,7 @@ export const worldTexts = defineTexts({
   },
   en: {
     records: 'Records',
-    table: 'Table',
+    collection: 'Collection',
     search: 'Search',
     searchHint: 'A name, a number …',
     found: (count: string) => `${count} ${count === '1' ? 'record' : 'records'}`,
@@ -109,7 +109,7 @@ export const worldTexts = defineTexts({
     usage: (used: string, quota: string) => `${used} in use, at most ${quota}`,
     noUsage: 'This browser does not tell the size of its storage.',
     noKeys: 'The app has stored nothing.',
-    tables: {
+    collections: {
       counters: 'Numbers and clock',
       users: 'Users',
       addresses: 'Addresses',
@@ -139,6 +139,6 @@ export const worldTexts = defineTexts({
   },
 })
 
-/** The name of a table in the tester's language. */
-export const tableLabel = (texts: (typeof worldTexts)['ko'], table: string): string =>
-  new Map(Object.entries(texts.tables)).get(table) ?? table
+/** The name of a collection in the tester's language. */
+export const collectionLabel = (texts: (typeof worldTexts)['ko'], collection: string): string =>
+  new Map(Object.entries(texts.collections)).get(collection) ?? collection

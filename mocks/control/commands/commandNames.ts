@@ -33,7 +33,7 @@ export const commandNames = [
   'stocks',
   'setStock',
   'sellOut',
-  'tables',
+  'collections',
   'records',
   'record',
   'removeMemo',

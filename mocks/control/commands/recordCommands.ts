@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { searchText } from '../../../src/contract/writtenText.ts'
-import { findRecord, linksOf, recordsOf, tableNames } from '../recordLinks.ts'
+import { findRecord, linksOf, recordsOf, collectionNames } from '../recordLinks.ts'
 import { CommandError } from './commandError.ts'
 import { command, done, isDone, nothing } from './command.ts'
 
@@ -8,25 +8,26 @@ const MAX_RECORDS = 100
 
 const id = v.union([v.string(), v.number()])
 const record = v.looseObject({ id })
-const table = v.picklist(tableNames)
+const collection = v.picklist(collectionNames)
 
 export const recordCommands = {
-  tables: command({
+  collections: command({
     method: 'GET',
-    path: '/tables',
-    about: 'The tables of the world, with the number of records.',
+    path: '/collections',
+    about: 'The collections of the world, with the number of records.',
     input: nothing,
-    reply: v.array(v.object({ table: v.string(), count: v.number() })),
-    run: ({ world }) => world.read((tx) => tableNames.map((name) => ({ table: name, count: recordsOf(tx, name).length }))),
+    reply: v.array(v.object({ collection: v.string(), count: v.number() })),
+    run: ({ world }) =>
+      world.read((tx) => collectionNames.map((name) => ({ collection: name, count: recordsOf(tx, name).length }))),
   }),
 
   records: command({
     method: 'GET',
     path: '/records',
-    about: 'The latest hundred records of a table that contain a text, the newest first, and the number of all that do.',
-    input: v.object({ table, search: v.optional(v.string(), '') }),
+    about: 'The latest hundred records of a collection that contain a text, the newest first, and the number of all that do.',
+    input: v.object({ collection, search: v.optional(v.string(), '') }),
     reply: v.object({ count: v.number(), records: v.array(record) }),
-    run: ({ world }, { table: name, search }) =>
+    run: ({ world }, { collection: name, search }) =>
       world.read((tx) => {
         const wanted = searchText(search)
         const all = recordsOf(tx, name)
@@ -38,13 +39,13 @@ export const recordCommands = {
   record: command({
     method: 'GET',
     path: '/record',
-    about: 'A record, and the records of other tables that it names or that name it.',
-    input: v.object({ table, id }),
+    about: 'A record, and the records of other collections that it names or that name it.',
+    input: v.object({ collection, id }),
     reply: v.object({
       record,
-      links: v.array(v.object({ table: v.string(), ids: v.array(id), count: v.number() })),
+      links: v.array(v.object({ collection: v.string(), ids: v.array(id), count: v.number() })),
     }),
-    run: ({ world }, { table: name, id: wanted }) =>
+    run: ({ world }, { collection: name, id: wanted }) =>
       world.read((tx) => {
         const found = findRecord(tx, name, wanted)
         if (!found) throw new CommandError(`no record ${wanted} in ${name}`, 'NO_RECORD', wanted)

@@ -11,8 +11,8 @@ const openWorld = async (page: Page, scenario = 'home-picked') => {
   return openTab(page, '세계')
 }
 
-async function find(panel: Locator, table: string, search: string): Promise<void> {
-  await panel.getByRole('combobox', { name: '표' }).selectOption(table)
+async function find(panel: Locator, collection: string, search: string): Promise<void> {
+  await panel.getByRole('combobox', { name: '컬렉션' }).selectOption(collection)
   await panel.getByRole('searchbox').fill(search)
 }
 

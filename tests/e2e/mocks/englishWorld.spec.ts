@@ -20,7 +20,7 @@ const isEnglishTexts = (path: string) => /\/english-[\w-]+\.js$/.test(path)
 
 const titleOf = (page: Page, id: number) =>
   page.evaluate(async (episode) => {
-    const { record } = await window.__mock.record({ table: 'episodes', id: episode })
+    const { record } = await window.__mock.record({ collection: 'episodes', id: episode })
     return String(record['title'])
   }, id)
 

@@ -17,7 +17,7 @@ test('no Korean text of the console is without a Korean word, but for names and 
     'consoleTexts.device.agents.iphone',
     'consoleTexts.device.agents.android',
     // The product's own name of it.
-    'worldTexts.tables.picks',
+    'worldTexts.collections.picks',
   ])
 })
 

@@ -3,34 +3,37 @@ import { orderSteps } from '../../../mocks/control/orderSteps.ts'
 import { collections } from '../../../mocks/db/collections.ts'
 import { standIn, steered } from './steered.ts'
 
-test('tables are listed with their number of records', async () => {
+test('collections are listed with their number of records', async () => {
   const { control } = steered()
-  const tables = await control.tables()
-  expect(tables.map(({ table }) => table)).toEqual(Object.keys(collections))
-  expect(tables).toContainEqual({ table: 'episodes', count: 6 })
+  const listed = await control.collections()
+  expect(listed.map(({ collection }) => collection)).toEqual(Object.keys(collections))
+  expect(listed).toContainEqual({ collection: 'episodes', count: 6 })
 })
 
 test('records are found by any of their values, the newest first', async () => {
   const { control } = steered()
-  const { count, records } = await control.records({ table: 'users', search: '민서'.normalize('NFD') })
+  const { count, records } = await control.records({ collection: 'users', search: '민서'.normalize('NFD') })
   expect([count, records.map(({ id }) => id)]).toEqual([1, [1]])
-  const all = await control.records({ table: 'picks' })
+  const all = await control.records({ collection: 'picks' })
   expect(all.records.length).toBe(Math.min(all.count, 100))
   const ids = all.records.map(({ id }) => Number(id))
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
-  await expect(control.records({ table: 'nothing' })).rejects.toThrow('table: is "nothing"')
+  await expect(control.records({ collection: 'nothing' })).rejects.toThrow('collection: is "nothing"')
 })
 
 test('an order names its user, and is named by its lines and payments; a line names its stock', async () => {
   const { control } = steered()
   const [order] = await control.orders()
-  const { records } = await control.records({ table: 'orders', search: order?.orderId ?? '' })
-  const { links } = await control.record({ table: 'orders', id: records[0]?.id ?? 0 })
-  expect(links.map(({ table }) => table)).toEqual(expect.arrayContaining(['users', 'orderLines', 'payments']))
-  const line = links.find(({ table }) => table === 'orderLines')?.ids[0] ?? 0
-  const linesLinks = (await control.record({ table: 'orderLines', id: line })).links
-  expect(linesLinks.map(({ table }) => table)).toEqual(expect.arrayContaining(['orders', 'products', 'stocks']))
-  await expect(control.record({ table: 'orders', id: 'none' })).rejects.toMatchObject({ code: 'NO_RECORD', details: ['none'] })
+  const { records } = await control.records({ collection: 'orders', search: order?.orderId ?? '' })
+  const { links } = await control.record({ collection: 'orders', id: records[0]?.id ?? 0 })
+  expect(links.map(({ collection }) => collection)).toEqual(expect.arrayContaining(['users', 'orderLines', 'payments']))
+  const line = links.find(({ collection }) => collection === 'orderLines')?.ids[0] ?? 0
+  const linesLinks = (await control.record({ collection: 'orderLines', id: line })).links
+  expect(linesLinks.map(({ collection }) => collection)).toEqual(expect.arrayContaining(['orders', 'products', 'stocks']))
+  await expect(control.record({ collection: 'orders', id: 'none' })).rejects.toMatchObject({
+    code: 'NO_RECORD',
+    details: ['none'],
+  })
 })
 
 test('the stock of a size is set', async () => {
@@ -83,9 +86,9 @@ test('[API-28] a removed memo is in no reply any more', async () => {
   const shop = steered()
   const token = await standIn(shop, 'home-picked')
   await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: '지울 메모' } })
-  const memoId = Number((await shop.control.records({ table: 'memos', search: '지울 메모' })).records[0]?.id)
+  const memoId = Number((await shop.control.records({ collection: 'memos', search: '지울 메모' })).records[0]?.id)
   await shop.control.removeMemo({ memoId })
-  expect((await shop.control.records({ table: 'memos', search: '지울 메모' })).count).toBe(0)
+  expect((await shop.control.records({ collection: 'memos', search: '지울 메모' })).count).toBe(0)
   expect(await shop.ask('GET', '/v1/picks/memo?episodeId=6', { token })).toMatchObject({ status: 200 })
   await expect(shop.control.removeMemo({ memoId })).rejects.toMatchObject({ code: 'NO_RECORD' })
 })

@@ -30,15 +30,15 @@ const freeText: Readonly<Record<string, readonly string[]>> = {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** All records by table; `pick` chooses the fields. */
-const recordsOf = (tx: ReadTx, pick: (table: string, record: Json) => Json) =>
-  Object.entries(tx).map(([name, table]) => {
-    const rows: readonly { readonly id: string | number }[] = table.all()
+/** All records by collection; `pick` chooses the fields. */
+const recordsOf = (tx: ReadTx, pick: (collection: string, record: Json) => Json) =>
+  Object.entries(tx).map(([name, collection]) => {
+    const rows: readonly { readonly id: string | number }[] = collection.all()
     return [name, rows.filter(({ id }) => !(name === 'counters' && id === 'language')).map((row) => pick(name, { ...row }))]
   })
 
-const fieldsOf = (isText: boolean) => (table: string, record: Json) =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => (freeText[table] ?? []).includes(field) === isText))
+const fieldsOf = (isText: boolean) => (collection: string, record: Json) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => (freeText[collection] ?? []).includes(field) === isText))
 
 /** Of virtual accounts: the bank and the holder have names in the language of the world. */
 const accountsOf = (tx: ReadTx) =>
@@ -135,7 +135,7 @@ test.each(scenarios.filter(({ isLarge }) => !isLarge).map(({ id }) => id))('%s w
   if (scenario) await startScenario(world, scenario, undefined, 'en')
   const entries = await world.log.read(0)
   expect(entries.map(({ language }) => language)).toEqual(['en'])
-  const written = entries.flatMap(parseChanges).map(([table, , record]) => fieldsOf(true)(table, { ...record }))
+  const written = entries.flatMap(parseChanges).map(([collection, , record]) => fieldsOf(true)(collection, { ...record }))
   expect(written.length).toBeGreaterThan(0)
   expect(stringsIn(written).filter((text) => HANGUL.test(text))).toEqual([])
 })
