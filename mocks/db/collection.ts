@@ -2,7 +2,7 @@ import type { Query } from '@msw/data'
 import type { CollectionOptions, Draft, Found, Page, Store, Strict, Update, Write } from './collectionTypes.ts'
 import { SortedIds, type Id, type Row } from './derivedIndex.ts'
 import { LookUps } from './lookUps.ts'
-import { isSelect, queryOf, type Select } from './query.ts'
+import { isSelect, missingIndex, queryOf, type Select } from './query.ts'
 import { parseRecord, TakenKeyError, type Schema } from './schema.ts'
 import { comparator, criteriaOf } from './sort.ts'
 
@@ -153,7 +153,7 @@ export class Collection<R extends Row, C extends string = never> implements Stor
     let toSkip = tested ? skip : 0
     for (let step = skip - toSkip; step < ids.length && found.length < count; step += 1) {
       if (tested && step === scanLimit.records)
-        throw new Error(`${this.name}: a query without an index tests more than ${step} records`)
+        throw new Error(`${this.name}: a query tests more than ${step} records; ${missingIndex(tested)} would answer it`)
       const record = this.get(ids[isReversed ? ids.length - 1 - step : step])
       if (!record || (tested && !tested.test(record))) continue
       if (toSkip > 0) toSkip -= 1

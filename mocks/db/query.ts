@@ -93,3 +93,9 @@ export function isSelect<R extends object>(which: Select<R> | R): which is Selec
 export function queryOf<R>(select: Select<R> | undefined): Query<R> | undefined {
   return typeof select === 'function' ? select(new IndexedQuery<R>()) : select
 }
+
+/** The index that would answer a query, as a collection declares it. */
+export function missingIndex<R>(query: Query<R>): string {
+  const fields = query instanceof IndexedQuery ? Object.keys(query.known.equals) : []
+  return fields.length > 0 ? `index: [['${fields.join("', '")}']]` : 'its predicate as an index'
+}

@@ -77,12 +77,13 @@ describe('a query', () => {
     expect(idsOf(all.findMany((q) => q.where({ nick: null }), { take: 2 }))).toEqual([1, 2])
   })
 
-  test('throws if it tests more records than the limit, which names the collection', () => {
+  test('throws if it tests more records than the limit, and names the missing index', () => {
     const all = open(8)
     scanLimit.records = 7
-    expect(() => all.findMany((q) => q.where({ height: 1 }))).toThrow(
-      'people: a query without an index tests more than 7 records',
+    expect(() => all.findMany((q) => q.where({ height: 1, desk: { floor: 2 } }))).toThrow(
+      "people: a query tests more than 7 records; index: [['height', 'desk.floor']] would answer it",
     )
+    expect(() => all.findFirst((q) => q.where(({ height }) => height < 0))).toThrow('its predicate as an index would answer it')
     expect(all.all()).toHaveLength(8)
     expect(all.count()).toBe(8)
   })
