@@ -27,8 +27,8 @@ type Props = {
   index?: number
   /** Called with the index of the slide that is shown next, from 0. */
   onIndex?: (index: number) => void
-  /** `peek` shows the edges of the neighbours, `full` fills the width. */
-  variant?: 'peek' | 'full'
+  /** `peek` shows the edges of the neighbours, `bleed` up to the edges of the screen; `full` fills the width. */
+  variant?: 'peek' | 'bleed' | 'full'
   /** `above` keeps the controls in view where slides are higher than the screen. */
   controls?: 'above' | 'below'
 }

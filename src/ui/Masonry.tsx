@@ -17,7 +17,7 @@ export function Masonry({ label, items, variant = 'whole' }: Props) {
   // After the effects of the new cards, before the paint and before the scroll position is restored.
   useLayoutEffect(() => rows.measureNew())
   return (
-    <ul className={css.masonry} data-variant={variant} aria-label={label}>
+    <ul className={css.masonry} data-variant={variant} style={{ '--items': items.length }} aria-label={label}>
       {items.map(({ key, node }) => (
         <Item key={key} rows={rows}>
           {node}

@@ -57,10 +57,9 @@ export const reviews: readonly ReviewSeed[] = [
   {
     episodeId: 6,
     product: '크림 라운드 카디건',
-    rating: 2,
+    rating: 5,
     photos: 1,
-    content:
-      '화면보다 노랗게 왔어요. 제 모니터 탓인가 해서 휴대폰으로도 봤는데 역시 실물이 더 진해요. 하얀 옷이랑 입으려고 했는데 같이 입으니 차이가 나서 손이 안 가네요. 옷 자체는 나쁘지 않아요.',
+    content: '둥근 목선이 얼굴을 작아 보이게 해 줘요! 사진 찍을 때마다 입게 되네요.',
   },
   { episodeId: 6, product: '크림 라운드 카디건', rating: 5, photos: 0, content: '재구매예요. 처음 산 건 언니 줬어요.' },
   {
@@ -89,9 +88,10 @@ export const reviews: readonly ReviewSeed[] = [
   {
     episodeId: 6,
     product: '크림 라운드 카디건',
-    rating: 5,
+    rating: 2,
     photos: 1,
-    content: '둥근 목선이 얼굴을 작아 보이게 해 줘요! 사진 찍을 때마다 입게 되네요.',
+    content:
+      '화면보다 노랗게 왔어요. 제 모니터 탓인가 해서 휴대폰으로도 봤는데 역시 실물이 더 진해요. 하얀 옷이랑 입으려고 했는데 같이 입으니 차이가 나서 손이 안 가네요. 옷 자체는 나쁘지 않아요.',
   },
   {
     episodeId: 6,

@@ -2,9 +2,13 @@ import { ComingSoon } from '../episode/ComingSoon.tsx'
 import { HomeReviews } from '../reviews/HomeReviews.tsx'
 import { ShopBanner } from '../shop/ShopBanner.tsx'
 import { ArchiveTeaser } from '../trend/ArchiveTeaser.tsx'
+import { Caption } from '../../ui/Caption.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './HomeFinished.module.css'
@@ -14,9 +18,8 @@ import { homeTexts } from './texts.ts'
 export function HomeFinished() {
   return (
     <>
+      <EndedEpisode />
       <Page>
-        <HomeTitle />
-        <EpisodeEnded />
         <HomeReviews />
       </Page>
       <ShopBanner />
@@ -28,9 +31,33 @@ export function HomeFinished() {
   )
 }
 
-/** Shown between two episodes: the finished one. */
-function EpisodeEnded() {
+/** The finished episode on its film, as the page's title. */
+function EndedEpisode() {
   const texts = useTexts(homeTexts)
   const { data: episode } = useCurrentEpisodeQuery()
-  return <p className={css.line}>{episode && texts.ended(`EP ${twoDigits(episode.detail.id)}`)}</p>
+  if (!episode) return <HomeTitle />
+  const { detail, styles } = episode
+  return (
+    <section className={css.ended} data-theme="dark">
+      <header className={css.content}>
+        <h1 className={css.title} tabIndex={-1} lang={langOf(detail.title)}>
+          {detail.title}
+        </h1>
+        <p className={css.line}>{texts.ended(`EP ${twoDigits(detail.id)}`)}</p>
+      </header>
+      <div className={css.film} aria-hidden="true">
+        {styles.map(({ id, imageUrl }, index) => (
+          <div key={id}>
+            <Caption number={index + 1} />
+            <Image
+              picture={{ ...imageAttributes(imageUrl), sizes: '11rem' }}
+              paperColor={paperColorOf(id)}
+              crop="upper"
+              isFirst={index === 0}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
 }

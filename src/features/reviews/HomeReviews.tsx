@@ -52,7 +52,7 @@ function Reviews() {
           <Carousel
             label={texts.homeTitle}
             texts={common.carousel}
-            variant={atATime === 1 ? 'peek' : 'full'}
+            variant={atATime === 1 ? 'bleed' : 'full'}
             controls={atATime === 1 ? 'below' : 'above'}
             slides={grouped(reviews, atATime).map((group) => (
               <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
@@ -71,10 +71,10 @@ function Reviews() {
 
 /** One on phones, with the edges of its neighbours; several on wider screens. */
 function useCardsAtATime(): number {
-  const isTablet = useMediaQuery('(width > 48em)')
+  const isTablet = useMediaQuery('(width >= 43.75em)')
   const isDesktop = useMediaQuery('(width >= 64em)')
   if (isDesktop) return 4
-  return isTablet ? 2 : 1
+  return isTablet ? 3 : 1
 }
 
 function grouped<T>(items: readonly T[], size: number): T[][] {

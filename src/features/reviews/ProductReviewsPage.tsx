@@ -7,6 +7,7 @@ import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
 import { ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
 import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
+import { ReviewedProduct } from './ReviewedProduct.tsx'
 import { useStarsFilter, withStars } from './ratingSummary.ts'
 import { reviewsTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
@@ -17,6 +18,9 @@ import { Page, Split } from '../../ui/Page.tsx'
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
 import { withId } from '../session/withId.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+
+/** Reviews of a full row on desktops. */
+const ROW = 3
 
 /** The reviews of one product, or the page of what is not found. */
 export const ProductReviewsPage = withId(ProductReviews)
@@ -44,7 +48,10 @@ function ProductReviews({ id }: { id: number }) {
     <Page>
       <Split side={side}>
         <QueryView query={{ data: reviews, refetch }} message={message} loading={<ReviewWallSkeleton variant="beside" />}>
-          {(all) => <Reviews reviews={all} stars={stars} onShowAll={() => setStars(undefined)} />}
+          {(all) => {
+            const shown = <Reviews reviews={all} stars={stars} onShowAll={() => setStars(undefined)} />
+            return detail && all.length < ROW ? <ReviewedProduct product={detail.product}>{shown}</ReviewedProduct> : shown
+          }}
         </QueryView>
       </Split>
     </Page>

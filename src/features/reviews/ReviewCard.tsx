@@ -35,29 +35,31 @@ type Props = {
 export function ReviewCard({ id, text, picture, shared, rating, date, product, more, children }: Props) {
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const shown = truncate(text, picture ? cutWithPicture : cutWithout)
-  const image = picture && <Image picture={picture} ratio={variant === 'beside' ? 'fill' : '4:5'} />
+  const image = picture && <Image picture={picture} ratio="fill" />
   return (
-    <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
-      {picture && <div className={css.picture}>{shared ? <SharedPicture {...shared}>{image}</SharedPicture> : image}</div>}
-      <div className={css.content}>
-        <blockquote className={css.quote} lang={langOf(text)}>
-          {shown}
-        </blockquote>
-        <div className={css.foot}>
-          {product && (
-            <Link className={css.product ?? ''} to={product.to} lang={langOf(product.name)}>
-              <span>{`${product.name} `}</span>
-              <span aria-hidden="true">›</span>
-            </Link>
-          )}
-          {rating}
-          <p className={css.date}>{date}</p>
-          {children}
-          <button type="button" className={css.more} data-cut={shown !== text} onClick={more.onOpen}>
-            {shown === text ? <VisuallyHidden>{more.label}</VisuallyHidden> : more.label}
-          </button>
+    <div className={css.review}>
+      <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
+        {picture && <div className={css.picture}>{shared ? <SharedPicture {...shared}>{image}</SharedPicture> : image}</div>}
+        <div className={css.content}>
+          <blockquote className={css.quote} lang={langOf(text)}>
+            {shown}
+          </blockquote>
+          <div className={css.foot}>
+            {product && (
+              <Link className={css.product ?? ''} to={product.to} lang={langOf(product.name)}>
+                <span>{`${product.name}\u00A0`}</span>
+                <span aria-hidden="true">›</span>
+              </Link>
+            )}
+            {rating}
+            <p className={css.date}>{date}</p>
+            {children}
+            <button type="button" className={css.more} data-cut={shown !== text} onClick={more.onOpen}>
+              {shown === text ? <VisuallyHidden>{more.label}</VisuallyHidden> : more.label}
+            </button>
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './ReviewWall.module.css'
 
-const SIZES = '(width >= 64em) 20rem, (width > 48em) 33vw, 50vw'
+const SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 33vw, 50vw'
 
 /** With more pictures that could grow into the viewer, it opens slowly: React measures each (130 took 400 ms, none below 300). */
 const SHARED_LIMIT = 30

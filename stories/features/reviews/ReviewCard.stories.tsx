@@ -51,11 +51,51 @@ export const FourVariants: Story = {
   ),
   play: async ({ canvas }) => {
     const variants = canvas.getAllByRole('article').map((card) => {
-      const { backgroundColor, display, flexDirection } = getComputedStyle(card)
-      return [backgroundColor, display, flexDirection].join(' ')
+      const { backgroundColor, flexDirection } = getComputedStyle(card)
+      const { marginTop } = getComputedStyle(card.firstElementChild ?? card)
+      return [backgroundColor, flexDirection, marginTop].join(' ')
     })
     await expect(new Set(variants.slice(0, 4)).size).toBe(4)
     await expect(variants[4]).toBe(variants[0])
+  },
+}
+/** As wide as in a list of two columns on a phone, of four on a desktop, and alone beside a mean: its own width decides. */
+export const Widths: Story = {
+  args: { text: '가'.repeat(9).concat(' ').repeat(12) },
+  decorators: [(Story) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', width: '54rem' }}>{Story()}</div>],
+  render: (args) => (
+    <>
+      {[174, 260, 400].map((width) => (
+        <div key={width} style={{ width, display: 'grid', alignSelf: 'start' }}>
+          <ReviewCard {...args} id={6} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('article').map((card) => [...card.children].map((part) => part.getBoundingClientRect()))
+    const isBeside = parts.map(([photo, text]) => (photo?.right ?? 0) <= (text?.left ?? 0))
+    await expect(isBeside).toEqual([false, false, true])
+    // No card is higher than its photo above its text.
+    for (const [card, [photo, text]] of canvas.getAllByRole('article').map((card, at) => [card, parts[at] ?? []] as const)) {
+      await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual((photo?.height ?? 0) + (text?.height ?? 0) + 16)
+    }
+  },
+}
+/** In a row of cards the photo takes the height that a short text leaves, never the text. */
+export const InRowWithLongerCard: Story = {
+  decorators: [(Story) => <div style={{ display: 'grid', gridTemplateColumns: '15rem 15rem', gap: '1rem' }}>{Story()}</div>],
+  render: (args) => (
+    <>
+      <ReviewCard {...args} id={6} />
+      <ReviewCard {...args} id={4} text={'가'.repeat(9).concat(' ').repeat(12)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [short, long] = canvas.getAllByRole('article')
+    await expect(short?.getBoundingClientRect().height).toBe(long?.getBoundingClientRect().height)
+    const heights = [short, long].map((card) => card?.lastElementChild?.getBoundingClientRect().height ?? 0)
+    await expect(heights[0]).toBeLessThan((heights[1] ?? 0) - 60)
   },
 }
 export const WithProduct: Story = { args: { product: { name: '머스터드 숏 푸퍼', to: '/product/7' } } }

@@ -125,6 +125,18 @@ describe('a finished episode', () => {
     expect(screen.queryByText('NEW EPISODE')).toBeNull()
   })
 
+  test('[HOME-05] the finished episode is the title', async () => {
+    await openAfterEpisode()
+    expect(await screen.findByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
+    expect(screen.getByText(/^EP 06 에피소드가 끝났어요/)).toBeVisible()
+  })
+
+  test('[HOME-02] the newest review with a photo, which comes first, is a good one', async () => {
+    await openAfterEpisode()
+    const [first] = await screen.findAllByRole('article')
+    expect(first).toHaveTextContent('5.0')
+  })
+
   test('[HOME-09] links to all reviews, and from a review to its product', async () => {
     const { user } = await openAfterEpisode()
     expect(await screen.findByRole('link', { name: '더 보기' })).toHaveAttribute('href', '/reviews')
