@@ -47,7 +47,7 @@ export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: Produ
     requestSize()
   }
   return (
-    <ActionBar isPhoneOnly>
+    <ActionBar isPhoneOnly hidesNavigation>
       <div className={css.bar}>
         {isSoldOut ? (
           <SoldOutButtons size="normal" episodeId={detail.product.episodeId} />

@@ -4,7 +4,7 @@ import { toProduct } from '../../config/paths.ts'
 import type { Product, ProductDetail } from '../../contract/products.ts'
 import { won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { unitPrice } from '../catalogue/prices.ts'
+import { priceTag } from '../catalogue/prices.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { paperColorOf } from '../../ui/Image.tsx'
@@ -21,7 +21,8 @@ const CARD_SIZES = '(width > 48em) 20rem, 50vw'
 /** Products of a full row on desktops. */
 const ROW = 4
 
-type Companion = ProductDetail['relatedProducts'][number]
+/** With its discount, if the episode's list has it: the detail of a product has only the price of the related ones. */
+type Companion = ProductDetail['relatedProducts'][number] | Product
 
 /** Products that go with it, and what people say about it. */
 export function Companions({ detail }: { detail: ProductDetail }) {
@@ -38,14 +39,14 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
   const missing = Math.max(ROW - relatedProducts.length, 0)
-  const { others, isLoading } = useOthersOfEpisode(product, relatedProducts, missing)
+  const { others, listed, isLoading } = useOthersOfEpisode(product, relatedProducts, missing)
   const columns = isLoading ? missing : others.length
   return (
     <div className={css.companions}>
       {relatedProducts.length > 0 && (
         <div className={css.group} style={{ '--columns': Math.min(relatedProducts.length, ROW) }}>
           <Section title={texts.related}>
-            <Cards products={relatedProducts} />
+            <Cards products={relatedProducts.map((each) => listed.find(({ id }) => id === each.id) ?? each)} />
           </Section>
         </div>
       )}
@@ -68,28 +69,31 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
 function useOthersOfEpisode({ id, episodeId }: Product, shown: readonly Companion[], count: number) {
   const { data, isLoading } = useProductsInfiniteQuery(count > 0 && episodeId !== null ? episodeId : skipToken)
   const shownIds = new Set([id, ...shown.map((each) => each.id)])
-  const others = (data?.pages.flat() ?? []).filter((each) => !shownIds.has(each.id) && each.isSoldOut !== true)
-  return {
-    isLoading,
-    others: others.slice(0, count).map((each): Companion => {
-      return { id: each.id, name: each.name, imageUrl: each.imageUrl, price: unitPrice(each) }
-    }),
-  }
+  const listed = data?.pages.flat() ?? []
+  const others = listed.filter((each) => !shownIds.has(each.id) && each.isSoldOut !== true)
+  return { isLoading, listed, others: others.slice(0, count) }
 }
 
 function Cards({ products }: { products: readonly Companion[] }) {
   const { language } = useLocale()
+  const { listPrice } = useTexts(productTexts)
   return (
     <ul className={css.related}>
-      {products.map(({ id, name, imageUrl, price }) => (
-        <li key={id}>
+      {products.map((product) => (
+        <li key={product.id}>
           <ProductCard
-            id={id}
-            to={toProduct(id)}
-            name={name}
-            picture={{ ...imageAttributes(imageUrl), sizes: CARD_SIZES }}
-            price={<PriceTag price={won(price, language)} />}
-            paperColor={paperColorOf(id)}
+            id={product.id}
+            to={toProduct(product.id)}
+            name={product.name}
+            picture={{ ...imageAttributes(product.imageUrl), sizes: CARD_SIZES }}
+            price={
+              <PriceTag
+                {...('discount' in product
+                  ? priceTag(product, { language, listLabel: listPrice })
+                  : { price: won(product.price, language) })}
+              />
+            }
+            paperColor={paperColorOf(product.id)}
           />
         </li>
       ))}

@@ -79,13 +79,6 @@ function Main({ id, pictures, at, onShow, isViewed, onOpen }: Shown & { isViewed
           </SharedPicture>
         )}
       </button>
-      {count > 1 && (
-        <span className={css.dots} aria-hidden="true">
-          {pictures.map(({ src }, index) => (
-            <i key={src} data-shown={index === at} />
-          ))}
-        </span>
-      )}
     </div>
   )
 }

@@ -33,7 +33,18 @@ test('six sizes are beside each other at 390 px', async ({ page }) => {
   expect(await topOf(sizes.last())).toBe(await topOf(sizes.first()))
 })
 
-test('[NAV-03] on phones the links at the bottom give way to the checkout’s bar alone', { tag: '@core' }, async ({ page }) => {
+test('[NAV-03] on phones the links at the bottom give way to the buttons of a product', async ({ page }) => {
+  await start(page, 'product-many-sizes', 390, 844)
+  const words = page.getByRole('navigation').getByRole('link', { name: '샵' })
+  const buy = page.getByRole('button', { name: '바로 구매' })
+  await expect(buy).toBeVisible()
+  await expect(words).toBeHidden()
+  expect(844 - (await bottomOf(buy))).toBeLessThan(20)
+  await page.getByRole('button', { name: '이전 화면으로' }).click()
+  await expect(words).toBeVisible()
+})
+
+test('[NAV-03] on phones the links at the bottom give way to the checkout’s bar', { tag: '@core' }, async ({ page }) => {
   await start(page, 'pay-card', 390, 844)
   const words = page.getByRole('navigation').getByRole('link', { name: '샵' })
   const order = page.getByRole('button', { name: /주문하기$/ })
