@@ -72,8 +72,14 @@ export const cartScenarios = [
       return { localStorage: cartOf(tx, [remembered, { stockId: sizes.checkShirt, quantity: 1 }]) }
     },
     steps: {
-      ko: ['주문하기를 누르세요', '가격이 바뀐 상품과 품절된 상품을 알려 줘야 해요'],
-      en: ['Go to checkout', 'The product with another price and the sold-out one are marked'],
+      ko: [
+        '가격이 바뀐 상품은 새 가격으로 합계에 있고, 품절된 상품은 줄을 그어 합계에서 빼야 해요',
+        '주문하기를 누르면 합계에 있는 상품만 주문서에 있고, 품절된 상품은 장바구니에 남아요',
+      ],
+      en: [
+        'The product with another price is in the total at its new price, the sold-out one is struck and left out',
+        'Go to checkout: the order has what the total has, and the sold-out product stays in the cart',
+      ],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),

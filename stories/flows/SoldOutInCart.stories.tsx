@@ -9,8 +9,8 @@ import { clickButton } from '../support/interactions.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
 /**
- * The last piece of a product is in the cart when another shopper buys it. The cart marks the line as sold out and keeps it,
- * so that the shopper sees what is gone.
+ * The last piece of a product is in the cart when another shopper buys it. The cart strikes the line and keeps it, so that the
+ * shopper sees what is gone; nothing can be ordered until it is removed or another product is added.
  */
 const meta = {
   title: 'Sold out in the cart · 장바구니 품절',
@@ -36,8 +36,9 @@ export const BeforeCartOpens: Story = {
     await step('Another shopper buys it', () => updateWorld((tx) => sellOut(tx, sizes.sheerCardigan, SCENARIO_START)))
     await step('The cart marks the item as sold out and keeps it', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '장바구니, 상품 1개' }))
-      await expectText(canvasElement, '품절됐어요. 빼고 주문해 주세요.')
+      await expectText(canvasElement, '품절됐어요. 주문에서 빠져요.')
       await expect(canvas.getByRole('list', { name: '담은 상품' })).toBeVisible()
+      await expectText(canvasElement, '지금 주문할 수 있는 상품이 없어요')
     })
   },
 }

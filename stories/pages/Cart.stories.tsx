@@ -23,6 +23,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expectText(canvasElement, '장바구니가 비어 있어요')
     await expect(within(canvasElement).getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
+    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(6)
   },
 }
 
@@ -40,7 +41,7 @@ export const PriceChangedAndSoldOut: Story = {
   beforeEach: withScenario('cart-stale'),
   play: async ({ canvasElement }) => {
     await expectText(canvasElement, /가격이 바뀌었어요/)
-    await expectText(canvasElement, '품절됐어요. 빼고 주문해 주세요.')
+    await expectText(canvasElement, '품절됐어요. 주문에서 빠져요.')
   },
 }
 

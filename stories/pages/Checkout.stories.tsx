@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
-import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
+import { productOfStock, sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { stubPaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
-import { changeWorldOnOrder, withFault, withScenario } from '../support/scenario.ts'
+import { changeWorldOnOrder, updateWorld, withFault, withScenario } from '../support/scenario.ts'
 
 /** The checkout reads its order from history state, so each story starts in the cart. */
 const meta = {
@@ -50,10 +50,16 @@ export const NoAddresses: Story = {
 }
 
 export const PriceChangedAndSizeSoldOut: Story = {
-  beforeEach: withScenario('cart-stale'),
+  beforeEach: withScenario('cart-free-shipping'),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/가격이 바뀌었어요/)
+    await within(canvasElement).findByText('무료배송이에요')
+    // What changes after the cart has checked it.
+    await updateWorld((tx) => {
+      tx.products.update(productOfStock(tx, sizes.washedCap), { data: (draft) => void (draft.price += 1000) })
+      sellOut(tx, sizes.washedCap, now(tx.counters))
+    })
     await goToCheckout(canvasElement)
+    await within(canvasElement).findByText(/가격이 바뀌었어요/)
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: /빼고 주문하기$/ })).toBeVisible())
   },
 }

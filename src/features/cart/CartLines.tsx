@@ -6,7 +6,7 @@ import { count, won } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { lineRemoved, lineRestored, quantityChanged } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
-import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText } from './refreshedOrderLines.ts'
+import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText, isSoldOut } from './refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { CartLine } from './CartLine.tsx'
@@ -33,15 +33,17 @@ export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   )
 }
 
-/** A line at its current price: quantity, amount and changes. */
-function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderLine; at: number }) {
+/** A line at its current price: quantity, amount and changes. A sold-out one is struck, and can only be removed. */
+function Line({ line: refreshed, at }: { line: RefreshedOrderLine; at: number }) {
   const cart = useTexts(cartTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
   const dispatch = useAppDispatch()
+  const { item, previous, changes } = refreshed
   const { product, stockId, size, quantity } = item
   const line = { productId: product.id, stockId }
   const refetch = useRefetchProduct()
+  const changeQuantity = (next: number) => dispatch(quantityChanged({ ...line, by: next - quantity }))
 
   const remove = () => {
     focusNeighbour()
@@ -69,25 +71,45 @@ function Line({ line: { item, previous, changes }, at }: { line: RefreshedOrderL
         <QuantityStepper
           value={quantity}
           labels={{ group: cart.quantity(`${product.name} ${size}`), decrease: cart.fewer, increase: cart.more }}
-          onChange={(next) => dispatch(quantityChanged({ ...line, by: next - quantity }))}
+          onChange={changeQuantity}
         />
       }
+      isStruck={isSoldOut(refreshed)}
       removeLabel={cart.remove(product.name, size)}
+      removeText={cart.removeShort}
       onRemove={remove}
-      notice={changes.length > 0 ? <Changes changes={changes} onRetry={() => refetch(product.id)} /> : undefined}
+      notice={
+        changes.length > 0 ? (
+          <Changes changes={changes} onRetry={() => refetch(product.id)} onTakeOnly={changeQuantity} />
+        ) : undefined
+      }
     />
   )
 }
 
-/** The changes of a line since it was added to the cart. */
-function Changes({ changes, onRetry }: { changes: readonly Change[]; onRetry: () => void }) {
-  const purchase = useTexts(purchaseTexts)
+type ChangesProps = {
+  changes: readonly Change[]
+  onRetry: () => void
+  /** Called with the quantity that is left. */
+  onTakeOnly: (quantity: number) => void
+}
+
+/** The changes of a line since it was added to the cart, with what helps. */
+function Changes({ changes, onRetry, onTakeOnly }: ChangesProps) {
+  const cart = useTexts(cartTexts)
+  const { soldOut, gone } = cart
+  const texts = { ...useTexts(purchaseTexts), soldOut, gone }
   const common = useTexts(commonTexts)
   const { language } = useLocale()
   return changes.map((change) => (
     <span key={change.kind} className={css.change}>
       <Icon name="alert" />
-      <AmountText>{changeText(change, purchase, language)}</AmountText>
+      <AmountText>{changeText(change, texts, language)}</AmountText>
+      {change.kind === 'few' && (
+        <button type="button" className={css.retry} onClick={() => onTakeOnly(change.left)}>
+          {cart.takeOnly(count(change.left))}
+        </button>
+      )}
       {change.kind === 'unchecked' && (
         <button type="button" className={css.retry} onClick={onRetry}>
           {common.retry}

@@ -43,7 +43,11 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
         </Button>
       }
     >
-      <LeftOut title={purchase.leftOut} lines={leftOutLines(lines)} />
+      {isEmpty ? (
+        <p className={css.reason}>{cart.nothingToOrder}</p>
+      ) : (
+        <LeftOut title={cart.leftOut} lines={leftOutLines(lines)} />
+      )}
     </OrderSummary>
   )
 }
@@ -57,23 +61,20 @@ export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
     <ActionBar isPhoneOnly>
       <div className={css.bar}>
         <Button size="large" isWide disabled={isEmpty} onClick={buy}>
-          <AmountText>{cart.buyFor(won(amount + fee, language))}</AmountText>
+          {isEmpty ? cart.buy : <AmountText>{cart.buyFor(won(amount + fee, language))}</AmountText>}
         </Button>
       </div>
     </ActionBar>
   )
 }
 
-/**
- * Navigates to the checkout with the prices shown here. Lines that cannot be ordered as they are go with them,
- * outside the sum: the checkout offers a remedy for each.
- */
+/** Navigates to the checkout with the lines of the sum, at the prices shown here; the others stay in the cart (CART-05). */
 function useBuying(lines: readonly RefreshedOrderLine[]) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const orderItems = lines.map(({ item }) => item)
+  const orderItems = lines.filter(isOrderable).map(({ item }) => item)
   const amount = orderableAmount(lines)
-  const isEmpty = !lines.some(isOrderable)
+  const isEmpty = orderItems.length === 0
   const fee = isEmpty ? 0 : shippingFee(amount)
   const buy = () => {
     dispatch(pricesAccepted(orderItems))

@@ -71,6 +71,10 @@ const missing: ReadonlySet<Change['kind']> = new Set(['few', 'soldOut', 'gone'])
 /** Whether the line can be ordered as it is, by what is known of the stock (CART-08). */
 export const isOrderable = ({ changes }: RefreshedOrderLine): boolean => !changes.some(({ kind }) => missing.has(kind))
 
+/** Whether nothing of the line can be ordered. */
+export const isSoldOut = ({ changes }: RefreshedOrderLine): boolean =>
+  changes.some(({ kind }) => kind === 'soldOut' || kind === 'gone')
+
 /** The amount of the lines that can be ordered, in won, without shipping. */
 export const orderableAmount = (lines: readonly RefreshedOrderLine[]): number =>
   productAmount(lines.filter(isOrderable).map(({ item }) => item))

@@ -29,6 +29,7 @@ const meta = {
     price: <PriceTag price="21,600원" discount="10%" list={{ price: '24,000원', label: '정가' }} />,
     stepper: <Stepper />,
     removeLabel: '버건디 브이넥 가디건 빼기',
+    removeText: '빼기',
     onRemove: fn(),
   },
 } satisfies Meta<typeof CartLine>
@@ -42,6 +43,14 @@ export const Default: Story = {
   },
 }
 export const PriceChanged: Story = { args: { notice: '가격이 바뀌었어요' } }
+export const SoldOut: Story = {
+  args: { isStruck: true, notice: '품절됐어요. 주문에서 빠져요.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('group', { name: '수량' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '버건디 브이넥 가디건 빼기' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
 export const LongName: Story = {
   args: { name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스가 함께 있는 아주 긴 이름의 세트 상품' },
 }

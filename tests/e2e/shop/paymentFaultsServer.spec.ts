@@ -6,27 +6,30 @@ import {
   failedHeading,
   orderUpdate,
   openPaymentWindow,
+  orderButton,
   paidHeading,
   PAID_UPDATE,
   payButton,
   goToCheckout,
   stopAsking,
 } from '../support/payHelpers.ts'
+import { openScenario } from '../support/scenario.ts'
 import { TestShop } from '../support/testShop.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
 
-test('[CART-08, CHK-08] a changed price and a sold-out size are shown before paying', async ({ page, mode }) => {
-  await goToCheckout(page, mode, 'cart-stale')
-  await page.getByRole('button', { name: /빼고 주문하기$/ }).click()
+test('[CART-05, CART-08] a changed price is paid, and a sold-out size is left out', async ({ page, mode }) => {
+  await openScenario(page, mode, 'cart-stale')
+  await expect(page.getByText('품절됐어요. 주문에서 빠져요.')).toBeVisible()
+  await orderButton(page).click()
   await approveAndWaitForClose(await openPaymentWindow(page))
   await expect(paidHeading(page)).toBeVisible()
   await expectSituation(
     page,
     'price changed',
-    'the new price at the line and in the total; what is sold out is left out by its button and stays in the cart',
+    'the new price at the line and in the total; what is sold out is struck, left out and stays in the cart',
   )
 })
 

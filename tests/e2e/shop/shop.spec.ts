@@ -137,7 +137,7 @@ test('[PROD-04, PROD-06, CART-04, CART-05] buys from a product over the cart to 
 test('[CART-08] a cart shows changed prices and sold-out sizes', async ({ page }) => {
   await start(page, 'cart-stale')
   await expect(page.getByText(/가격이 바뀌었어요/)).toBeVisible()
-  await expect(page.getByText('품절됐어요. 빼고 주문해 주세요.')).toBeVisible()
+  await expect(page.getByText('품절됐어요. 주문에서 빠져요.')).toBeVisible()
 })
 
 test('[CART-06] two windows share one cart', { tag: '@core' }, async ({ page, context }) => {

@@ -27,7 +27,7 @@ async function removeFromCart(page: Page, viewport: { width: number; height: num
   await page.goto('./?scenario=cart-stale')
   await page
     .getByRole('button', { name: / 빼기$/ })
-    .first()
+    .last()
     .click()
 }
 
@@ -66,7 +66,7 @@ for (const viewport of [
   test(`[CART-02] a toast stands beside the cart's sums at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await removeFromCart(page, viewport)
     const toast = await boxOf(page.getByRole('status').filter({ hasText: '장바구니에' }).locator('> span'))
-    const sum = await boxOf(page.getByText('결제할 금액').first())
+    const sum = await boxOf(page.getByText('총 결제 금액').first())
     expect(toast.x + toast.width).toBeLessThanOrEqual(sum.x)
   })
 }
