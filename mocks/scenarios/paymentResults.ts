@@ -1,6 +1,7 @@
 import { personas } from '../db/seed/personas.ts'
 import type { WriteTx } from '../db/collections.ts'
-import { issueRedirectKey, placeUnpaidOrder, sizes } from './purchases.ts'
+import { textsOf } from '../db/seed/inLanguage.ts'
+import { cartOf, checkoutOf, issueRedirectKey, placeUnpaidOrder, sizes } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 const oneTurtleneck = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
@@ -65,14 +66,24 @@ export const paymentResultScenarios = [
     id: 'pay-fail-page',
     title: { ko: '결제 실패 화면', en: 'The failure page' },
     persona: 'jihoon',
-    prepare: (tx, now) => placeUnpaidOrder(tx, personas.jihoon.id, oneTurtleneck, now),
-    start: ({ orderId }) => {
-      const failure = { code: 'REJECT_CARD_COMPANY', message: '결제 승인이 거절됐어요.', orderId }
-      return `/payment/fail?${new URLSearchParams(failure).toString()}`
+    prepare: (tx, now) => {
+      const order = placeUnpaidOrder(tx, personas.jihoon.id, oneTurtleneck, now)
+      return { ...order, message: textsOf(tx).orders.cardRefused }
     },
+    start: ({ orderId, message }) =>
+      `/payment/fail?${new URLSearchParams({ code: 'REJECT_CARD_COMPANY', message, orderId }).toString()}`,
+    device: (tx, order) => ({ localStorage: { ...cartOf(tx, oneTurtleneck), ...checkoutOf(tx, order, oneTurtleneck) } }),
     steps: {
-      ko: ['코드와 안내가 보여야 해요', '주소의 orderId를 바꾸면 홈으로 가요'],
-      en: ['Code and message are shown', 'Change the orderId in the address: home opens'],
+      ko: [
+        '안내와 결제하려던 상품, 다른 결제수단이 보이고 오류 코드가 마지막이어야 해요',
+        '결제수단을 바꾸고 다시 결제하기를 누르면 그 결제수단으로 주문서가 열려요',
+        '주소의 orderId를 바꾸면 홈으로 가요',
+      ],
+      en: [
+        'The message, the goods and the other payment methods are shown, the error code comes last',
+        'Choose another method and press “Pay again”: the checkout opens with it',
+        'Change the orderId in the address: home opens',
+      ],
     },
     seen: [{ role: 'alert', name: '결제 승인이 거절됐어요.' }],
   }),

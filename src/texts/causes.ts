@@ -4,6 +4,8 @@ import { defineTexts } from './defineTexts.ts'
 export type Cause =
   /** Payments: of the result's hint, below the message of provider or server. */
   | 'paymentFailed'
+  | 'cartUnpaid'
+  | 'nothingPaid'
   | 'paymentUnclear'
   | 'paymentExpired'
   | 'outOfStock'
@@ -27,6 +29,8 @@ export type Cause =
 export const causeTexts = defineTexts<Record<Cause, string>>({
   ko: {
     paymentFailed: '장바구니는 그대로예요. 다시 시도하거나 다른 결제수단을 골라 주세요.',
+    cartUnpaid: '결제된 금액은 없어요. 장바구니에서 다시 주문해 주세요.',
+    nothingPaid: '결제된 금액은 없어요. 상품을 담아 다시 주문해 주세요.',
     paymentUnclear: '결제사에서 아직 결과가 오지 않았어요. 결제창에서 결제를 마쳤다면 다시 확인해 주세요.',
     paymentExpired: '결제된 금액은 없어요. 장바구니는 그대로니 다시 주문해 주세요.',
     outOfStock: '결제된 금액은 없어요. 품절된 상품을 빼거나 수량을 줄이면 주문할 수 있어요.',
@@ -43,6 +47,8 @@ export const causeTexts = defineTexts<Record<Cause, string>>({
   },
   en: {
     paymentFailed: 'Your cart is as it was. Try again, or choose another payment method.',
+    cartUnpaid: 'You haven’t been charged. You can order again from your cart.',
+    nothingPaid: 'You haven’t been charged. You can order again from the shop.',
     paymentUnclear:
       'We’re still waiting for the payment result. If you finished paying in the payment window, please check again.',
     paymentExpired: 'You haven’t been charged. Your cart is as it was, so you can order again.',

@@ -32,6 +32,7 @@ export const korean: SeedTexts = {
     wrongSize: '사이즈를 잘못 골랐어요.',
     similarBag: '비슷한 가방이 있어서 이것만 취소할게요.',
     cardLimit: '한도초과 혹은 잔액부족으로 결제에 실패했습니다.',
+    cardRefused: '결제 승인이 거절됐어요.',
   },
   hostileMemos: [
     '<script>alert(1)</script><b onmouseover="alert(2)">굵게</b>',

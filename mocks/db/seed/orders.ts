@@ -24,7 +24,7 @@ export interface OrderSeed {
 }
 
 /** What a persona or the payment provider wrote about an order; the words are in the seed's texts. */
-export type OrderText = 'cardLimit' | 'similarBag' | 'wrongSize'
+export type OrderText = 'cardLimit' | 'cardRefused' | 'similarBag' | 'wrongSize'
 
 const minseo = personas.minseo.id
 const guest = personas.guestOrdered.id

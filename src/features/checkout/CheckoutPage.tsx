@@ -102,7 +102,12 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
           <DeliveryDays />
         </Step>
         <Step number={3} title={texts.method}>
-          <Methods checkout={checkout} isBusy={paying.isBusy} />
+          <Methods
+            legend={texts.method}
+            method={checkout.method}
+            onChoose={(method) => checkout.change({ method })}
+            isBusy={paying.isBusy}
+          />
         </Step>
       </CheckoutLayout>
       <PayBar checkout={checkout} paying={paying} />

@@ -28,6 +28,14 @@ export function Summary({ checkout, paying }: Props) {
   return (
     <OrderSummary
       title={texts.summary}
+      shipping={
+        <FreeShippingBar
+          text={left > 0 ? purchase.leftToFree(won(left, language)) : purchase.isFree}
+          value={amount}
+          max={FREE_SHIPPING_FROM_WON}
+          ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
+        />
+      }
       amounts={[
         { label: purchase.products, value: won(amount, language) },
         { label: purchase.shipping, value: fee > 0 ? won(fee, language) : purchase.free },
@@ -35,14 +43,6 @@ export function Summary({ checkout, paying }: Props) {
       total={{ label: texts.total, value: won(total, language) }}
       action={<PayButton checkout={checkout} paying={paying} />}
     >
-      <div className={css.shipping}>
-        <FreeShippingBar
-          text={left > 0 ? purchase.leftToFree(won(left, language)) : purchase.isFree}
-          value={amount}
-          max={FREE_SHIPPING_FROM_WON}
-          ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
-        />
-      </div>
       <LeftOut title={purchase.leftOut} lines={leftOutLines(checkout.lines)} />
       <PaymentNotice checkout={checkout} step={paying.step} />
     </OrderSummary>

@@ -9,7 +9,7 @@ export const checkoutTexts = defineTexts({
     method: '결제수단',
     methods: { Card: '신용카드', DirectBank: '계좌이체', VBank: '가상계좌', HPP: '휴대폰' },
     summary: '결제 금액',
-    total: '총 금액',
+    total: '총 결제 금액',
     pay: (amount: string) => `${amount} 결제하기`,
     payAgain: '다시 결제하기',
     removeLine: '빼고 주문하기',

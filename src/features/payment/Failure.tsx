@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../../lib/langOf.ts'
-import { patterns, toPaymentResult } from '../../config/paths.ts'
-import { useAppSelector } from '../../hooks.ts'
-import { selectPlaced } from '../checkout/checkoutsSlice.ts'
+import { toPaymentResult } from '../../config/paths.ts'
 import { PAYMENT_CANCELED } from '../checkout/pay.ts'
-import { itemsOf } from '../checkout/startCheckout.ts'
 import { causeOf, causeTexts, type Cause } from '../../texts/causes.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Outcome } from './Outcome.tsx'
 import css from './Payment.module.css'
+import { SecondTry } from './SecondTry.tsx'
 import { paymentTexts } from './texts.ts'
+import { UnpaidGoods, useUnpaidGoods } from './UnpaidGoods.tsx'
 
 type Props = {
   title?: string
@@ -29,46 +28,40 @@ type Props = {
 
 const paymentCauses = ['outOfStock', 'paymentExpired', 'depositMissed'] as const
 
-/** The error with its code and what helps by its cause, and a button that retries. */
+/** The error, what helps by its cause, what was to be paid, and the code. */
 export function Failure({ title, orderId = null, code, message, cause, first, insteadOfRetry }: Props) {
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
   const causes = useTexts(causeTexts)
+  const goods = useUnpaidGoods(orderId)
   // A failure with its own title has no code.
   const shownCode = code || (title === undefined ? PAYMENT_CANCELED : undefined)
-  const hint = cause ?? (title === undefined ? causeOf(code, paymentCauses, 'paymentFailed') : undefined)
+  const found = cause ?? (title === undefined ? causeOf(code, paymentCauses, 'paymentFailed') : undefined)
+  // Another method can be chosen for a checkout; without one on this device, the cart is where to begin again.
+  const hint = found === 'paymentFailed' && !goods.checkout ? (goods.isCartEmpty ? 'nothingPaid' : 'cartUnpaid') : found
   return (
     <Outcome
       tone="failure"
       title={title ?? texts.failed}
-      code={shownCode}
+      code={
+        shownCode && (
+          <>
+            <span>{`${texts.code} `}</span>
+            <span translate="no">{shownCode}</span>
+          </>
+        )
+      }
+      aside={!insteadOfRetry && goods.receipt && <UnpaidGoods receipt={goods.receipt} />}
       actions={
         <>
           {first}
-          {insteadOfRetry ?? <SecondTry orderId={orderId} isFirst={first === undefined} />}
+          {insteadOfRetry ?? <SecondTry goods={goods} cause={hint} isFirst={first === undefined} />}
         </>
       }
     >
       <p lang={langOf(message)}>{message || purchase.canceled}</p>
       {hint !== undefined && <p className={css.muted}>{causes[hint]}</p>}
     </Outcome>
-  )
-}
-
-/** Links to the unchanged checkout, or to the cart if this device has not stored it. */
-function SecondTry({ orderId, isFirst }: { orderId: string | null; isFirst: boolean }) {
-  const texts = useTexts(paymentTexts)
-  const checkout = useAppSelector((store) => selectPlaced(store, store.auth.userId, orderId))
-  const state = checkout && itemsOf(checkout)
-  const variant = isFirst ? 'solid' : 'outline'
-  return state ? (
-    <ButtonLink variant={variant} size="large" to={patterns.checkout} replace state={state}>
-      {texts.payAgain}
-    </ButtonLink>
-  ) : (
-    <ButtonLink variant={variant} size="large" to={patterns.cart}>
-      {texts.toCart}
-    </ButtonLink>
   )
 }
 

@@ -9,10 +9,10 @@ type Props = {
   title: ReactNode
   /** The order number. */
   fact?: ReactNode
-  /** An error code, at the end of the text. */
-  code?: string | undefined
+  /** An error code, below the actions. */
+  code?: ReactNode
   children?: ReactNode
-  /** Beside the text on desktops, below them on phones. */
+  /** Beside the text on desktops; on phones above the actions, after a failure below them. */
   aside?: ReactNode
   actions?: ReactNode
 }
@@ -21,24 +21,38 @@ const icons = { success: 'tick', failure: 'close', waiting: 'clock' } as const
 
 /** The result of a payment: icon, title, actions. A failure is an alert. */
 export function Outcome({ tone, icon = icons[tone], title, fact, code, children, aside, actions }: Props) {
-  useHideSuccessToast(tone === 'failure')
+  const isFailure = tone === 'failure'
+  useHideSuccessToast(isFailure)
+  const content = (
+    <div className={css.content}>
+      <span className={css.sign}>
+        <Icon name={icon} />
+      </span>
+      <h1 tabIndex={-1}>{title}</h1>
+      {fact !== undefined && <p className={css.fact}>{fact}</p>}
+      {children}
+    </div>
+  )
+  const buttons = actions !== undefined && <div className={css.actions}>{actions}</div>
+  const paper = aside && <div className={css.aside}>{aside}</div>
   return (
-    <div className={css.outcome} data-tone={tone} role={tone === 'failure' ? 'alert' : undefined}>
-      <div className={css.content}>
-        <span className={css.sign}>
-          <Icon name={icon} />
-        </span>
-        <h1 tabIndex={-1}>{title}</h1>
-        {fact !== undefined && <p className={css.fact}>{fact}</p>}
-        {children}
-        {code !== undefined && (
-          <p className={css.code} translate="no">
-            {code}
-          </p>
-        )}
-      </div>
-      {aside && <div className={css.aside}>{aside}</div>}
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    <div className={css.outcome} data-tone={tone}>
+      {isFailure ? (
+        <>
+          <div className={css.failure} role="alert">
+            {content}
+            {buttons}
+            {code && <p className={css.code}>{code}</p>}
+          </div>
+          {paper}
+        </>
+      ) : (
+        <>
+          {content}
+          {paper}
+          {buttons}
+        </>
+      )}
     </div>
   )
 }

@@ -29,10 +29,12 @@ export function ReceiptLoading() {
 
 type Props = { receipt: Receipt; status: string }
 
-/** The goods, the amount, where they go and when they arrive. */
+/** The goods, the amount, where they go and when they arrive; of a failed payment the goods and the amount. */
 export function ReceiptSlip({ receipt, status }: Props) {
   const { lines, total, address } = receipt
-  const isAwaited = statusFacts(status).payment === 'awaited'
+  const { payment } = statusFacts(status)
+  const isAwaited = payment === 'awaited'
+  const isFailed = payment === 'failed'
   const { receipt: texts } = useTexts(paymentTexts)
   const { language } = useLocale()
   const recipient = address && [
@@ -40,11 +42,11 @@ export function ReceiptSlip({ receipt, status }: Props) {
     { label: texts.address, value: <span lang={langOf(address.address)}>{addressLine(address)}</span> },
   ]
   return (
-    <TornPaper label={texts.label}>
+    <TornPaper label={isFailed ? texts.unpaidLabel : texts.label}>
       <ul className={css.goods}>
         {lines.map(({ key, name, imageUrl, size, quantity }) => (
           <li key={key}>
-            <Image picture={{ ...imageAttributes(imageUrl), sizes: '4rem' }} ratio="4:5" />
+            <Image picture={{ ...imageAttributes(imageUrl), sizes: '(width > 48em) 11rem, 4rem' }} ratio="4:5" />
             <p>
               <b lang={langOf(name)}>{name}</b>
               <span>{texts.line(size, count(quantity))}</span>
@@ -55,7 +57,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
       <Rows
         rows={[
           {
-            label: isAwaited ? texts.toDeposit : texts.paid,
+            label: isAwaited ? texts.toDeposit : isFailed ? texts.unpaid : texts.paid,
             value: (
               <b className={css.amount} translate="no">
                 {won(total, language)}
@@ -65,7 +67,8 @@ export function ReceiptSlip({ receipt, status }: Props) {
           ...(recipient ?? []),
         ]}
       />
-      {isAwaited ? <Arrival>{texts.afterDeposit}</Arrival> : <ExpectedDays receipt={receipt} status={status} />}
+      {isAwaited && <Arrival>{texts.afterDeposit}</Arrival>}
+      {payment === 'paid' && <ExpectedDays receipt={receipt} status={status} />}
     </TornPaper>
   )
 }

@@ -3,6 +3,7 @@ import { useUserOrdersQuery } from '../orders/api.ts'
 import type { Order } from '../../contract/orderShape.ts'
 import type { Address } from '../../contract/users.ts'
 import { parseDate } from '../../lib/format.ts'
+import type { CartItem } from '../cart/slice.ts'
 import { shippingFee } from '../catalogue/prices.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { selectPlaced, type PlacedCheckout } from '../checkout/checkoutsSlice.ts'
@@ -39,18 +40,22 @@ export function useReceipt(orderId: string): { receipt: Receipt | undefined; isL
   return { receipt: order && receiptOfOrder(order), isLoading: isUserLoading || isLoading }
 }
 
-function receiptOfCheckout(checkout: PlacedCheckout, addresses: readonly Address[]): Receipt {
+/** What a checkout has ordered. */
+export function receiptOfCheckout(checkout: PlacedCheckout, addresses: readonly Address[]): Receipt {
   const { lines, totalAmount, addressId, changedAt } = checkout
   return {
-    lines: lines.map(({ product, stockId, size, quantity }) => {
-      return { key: stockId, name: product.name, imageUrl: product.imageUrl, size, quantity }
-    }),
+    lines: linesOfItems(lines),
     total: totalAmount + (checkout.shippingFee ?? shippingFee(totalAmount)),
     address: addresses.find(({ id }) => id === addressId),
     orderedAt: new Date(checkout.orderedAt ?? changedAt),
     isVirtualAccountPayment: checkout.method === 'VBank',
   }
 }
+
+export const linesOfItems = (items: readonly CartItem[]): Receipt['lines'] =>
+  items.map(({ product, stockId, size, quantity }) => {
+    return { key: stockId, name: product.name, imageUrl: product.imageUrl, size, quantity }
+  })
 
 function receiptOfOrder({ details, totalAmount, address, orderedAt, isVirtualAccountPayment }: Order): Receipt {
   return {

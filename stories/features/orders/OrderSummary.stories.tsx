@@ -13,7 +13,7 @@ const meta = {
       { label: '상품 금액', value: '37,800원' },
       { label: '배송비', value: '2,500원' },
     ],
-    total: { label: '결제할 금액', value: '40,300원' },
+    total: { label: '총 결제 금액', value: '40,300원' },
     children: (
       <Button size="large" isWide>
         40,300원 주문하기
@@ -39,7 +39,7 @@ export const FreeShipping: Story = {
       { label: '상품 금액', value: '52,000원' },
       { label: '배송비', value: '무료' },
     ],
-    total: { label: '결제할 금액', value: '52,000원' },
+    total: { label: '총 결제 금액', value: '52,000원' },
   },
 }
 export const InCheckout: Story = { args: { title: '결제 금액', shipping: undefined, children: undefined } }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { passTime } from '../../../mocks/db/clock.ts'
-import { placePendingOrder } from '../../support/payment.tsx'
+import { placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
 import { overrideHandler, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -12,13 +12,14 @@ const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS'
 
 describe('the result of a payment', () => {
   test.each([
-    ['61', '장바구니는 그대로예요. 다시 시도하거나 다른 결제수단을 골라 주세요.'],
+    ['61', '결제된 금액은 없어요. 장바구니에서 다시 주문해 주세요.'],
     ['OUT_OF_STOCK', '결제된 금액은 없어요. 품절된 상품을 빼거나 수량을 줄이면 주문할 수 있어요.'],
     ['PAYMENT_EXPIRED', '결제된 금액은 없어요. 장바구니는 그대로니 다시 주문해 주세요.'],
   ])('[PAY-08] a payment failed by %s has its own remedy', async (failCode, hint) => {
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'FAILED', failCode, failMessage: '서버의 말' }))
+    storeCart(await toCartItems())
     await open('/payment/result?orderId=A-1')
-    expect(await failure()).toHaveTextContent(`결제가 완료되지 않았어요서버의 말${hint}${failCode}`)
+    expect(await failure()).toHaveTextContent(`결제가 완료되지 않았어요서버의 말${hint}장바구니로 가기오류 코드 ${failCode}`)
   })
 
   test('[PAY-08] a cancelled order has no cart to return to; a missed deposit says so', async () => {

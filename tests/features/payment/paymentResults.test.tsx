@@ -136,6 +136,7 @@ describe('/payment/result', () => {
     view.unmount()
     localStorage.removeItem('checkouts')
     for (const status of ['FAILED', 'CANCELED', 'SOMETHING_NEW']) {
+      storeCart(await toCartItems())
       overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
       const again = await open(`/payment/result?orderId=${orderId}`, 'en')
       expect(await failure()).toHaveTextContent(/You cancelled the payment.*PAYMENT_CANCELED/)

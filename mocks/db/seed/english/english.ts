@@ -34,6 +34,7 @@ export const english: SeedTexts = {
     wrongSize: 'I picked the wrong size.',
     similarBag: 'I already have a bag like this one, so I’ll cancel just that.',
     cardLimit: 'The payment failed: over the limit, or not enough balance.',
+    cardRefused: 'Your card company declined the payment.',
   },
   hostileMemos: [
     '<script>alert(1)</script><b onmouseover="alert(2)">bold</b>',
