@@ -34,14 +34,14 @@ export const ThreeLines: Story = {
     await step('The shopper cancels one of three lines', () => cancelLine(canvasElement, '결제완료', '하나는 필요 없어졌어요'))
     await step('The card marks the line as cancelled and shows its refund', async () => {
       const card = await findOrderCard(canvasElement, '부분취소')
-      await expect(within(card).getByText('취소 완료')).toBeVisible()
+      await expect(within(card).getByText('취소완료')).toBeVisible()
       await expect(within(card).getByText(wholeText(/^환불 금액 -/))).toBeVisible()
       await expect(within(card).queryByRole('button', { name: '주문 취소' })).toBeNull()
     })
     await step('The shopper cancels the other lines one by one', async () => {
       await cancelLine(canvasElement, '부분취소', '이것도요')
       const [first] = await within(canvasElement).findAllByRole('article')
-      await waitFor(() => expect(within(first ?? canvasElement).getAllByText('취소 완료')).toHaveLength(2))
+      await waitFor(() => expect(within(first ?? canvasElement).getAllByText('취소완료')).toHaveLength(2))
       await clickButton(first ?? canvasElement, / 취소$/)
       await submitCancellation(canvasElement, '이 상품만 취소할까요?', '마지막 하나까지', '부분 취소')
       await clickButton(await findDialog(canvasElement, '부분 취소가 완료됐어요'), '확인')

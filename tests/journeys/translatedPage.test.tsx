@@ -98,7 +98,7 @@ describe('a page that the browser translates', () => {
     const done = await screen.findByRole('dialog', { name: '부분 취소가 완료됐어요' })
     expect(amountsOf(done)).toEqual([refund])
     await user.click(within(done).getByRole('button', { name: '확인' }))
-    expect(await within(card ?? document.body).findByText('취소 완료')).toBeVisible()
+    expect(await within(card ?? document.body).findByText('취소완료')).toBeVisible()
   })
 
   test('[MEMO-03, ERR-01] shows why a memo was not saved, and saves it then', async () => {

@@ -46,7 +46,7 @@ export const isReviewed = () =>
     (card) =>
       isDelivered(card) &&
       [...card.querySelectorAll('ul li')].some(
-        ({ textContent }) => !/취소 완료|Cancel completed|리뷰 쓰기|Write review/.test(textContent),
+        ({ textContent }) => !/취소완료|Cancel completed|리뷰 쓰기|Write review/.test(textContent),
       ),
   )
 

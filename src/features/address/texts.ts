@@ -8,7 +8,7 @@ export const addressTexts = defineTexts({
     name: '배송지명',
     nameHint: '예: 집, 회사',
     receiver: '받는 분',
-    phone: '연락처',
+    phone: '휴대폰 번호',
     postalCode: '우편번호',
     address: '주소',
     detail: '상세주소',
@@ -22,7 +22,7 @@ export const addressTexts = defineTexts({
     missing: {
       name: '배송지명을 입력해 주세요',
       receiver: '받는 분을 입력해 주세요',
-      phoneNumber: '연락처를 입력해 주세요',
+      phoneNumber: '휴대폰 번호를 입력해 주세요',
       address: '주소를 검색해 주세요',
       addressDetail: '상세주소를 입력해 주세요',
       postalCode: '우편번호를 검색해 주세요',

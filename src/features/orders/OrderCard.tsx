@@ -16,12 +16,14 @@ type Props = {
   actions?: ReactNode
   /** The accessible name of the card: the order number. */
   label: string
+  /** `compact`: an order that is over, in one row on desktops. */
+  variant?: 'normal' | 'compact'
   ref?: Ref<HTMLElement>
 }
 
-export function OrderCard({ date, number, chip, progress, children, total, note, actions, label, ref }: Props) {
+export function OrderCard({ date, number, chip, progress, children, total, note, actions, label, variant, ref }: Props) {
   return (
-    <article ref={ref} className={css.card} aria-label={label} tabIndex={-1}>
+    <article ref={ref} className={css.card} data-variant={variant} aria-label={label} tabIndex={-1}>
       <header className={css.head}>
         <p className={css.date}>
           <span>{date}</span>

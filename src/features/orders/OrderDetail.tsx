@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { OrderProgress, OrderStatusChip } from './OrderProgress.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { Amounts, DefinitionList, Deposit, Part } from './OrderFacts.tsx'
+import css from './Orders.module.css'
 import { isCancelable } from './rules.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -21,12 +22,11 @@ type Props = {
   onCancelLine?: (lineId: number) => void
 }
 
-/** An order's details: lines, address, amounts, payment method and deposit account. */
+/** An order's details: deposit account, amounts and address, which its card does not show, then its steps and lines. */
 export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   const texts = useTexts(ordersTexts)
   const common = useTexts(commonTexts)
   const { language } = useLocale()
-  const { receiver, phoneNumber, address } = order.address
   return (
     <Dialog
       variant="wide"
@@ -53,29 +53,41 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
       }
     >
       <OrderStatusChip order={order} />
-      <OrderProgress order={order} />
-      <OrderLines order={order} onCancelLine={onCancelLine} />
-      <Deposit order={order} />
-      <Amounts order={order} />
-      <Part title={texts.address}>
-        <DefinitionList
-          facts={[
-            [
-              texts.receiver,
-              <span key="receiver" lang={langOf(receiver)}>
-                {receiver}
-              </span>,
-            ],
-            [texts.phone, phone(phoneNumber)],
-            [
-              texts.fullAddress,
-              <span key="address" lang={langOf(address)}>
-                {addressLine(order.address)}
-              </span>,
-            ],
-          ]}
-        />
+      <div className={css.detail}>
+        <Deposit order={order} />
+        <Amounts order={order} />
+        <DeliveryAddress order={order} />
+      </div>
+      <Part title={texts.lines}>
+        <OrderProgress order={order} />
+        <OrderLines order={order} onCancelLine={onCancelLine} />
       </Part>
     </Dialog>
+  )
+}
+
+function DeliveryAddress({ order }: { order: Order }) {
+  const texts = useTexts(ordersTexts)
+  const { receiver, phoneNumber, address } = order.address
+  return (
+    <Part title={texts.address}>
+      <DefinitionList
+        facts={[
+          [
+            texts.receiver,
+            <span key="receiver" lang={langOf(receiver)}>
+              {receiver}
+            </span>,
+          ],
+          [texts.phone, phone(phoneNumber)],
+          [
+            texts.fullAddress,
+            <span key="address" lang={langOf(address)}>
+              {addressLine(order.address)}
+            </span>,
+          ],
+        ]}
+      />
+    </Part>
   )
 }

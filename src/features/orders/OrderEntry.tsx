@@ -9,7 +9,7 @@ import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderLines, type Reviewed } from './OrderLines.tsx'
 import { OrderProgress, OrderStatusChip } from './OrderProgress.tsx'
-import { isCancelable } from './rules.ts'
+import { isCancelable, isMoving } from './rules.ts'
 import type { OrderDialog } from './useOrderDialogs.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -24,7 +24,7 @@ type Props = {
   onMount: (orderId: string, card: HTMLElement) => void
 } & EntryActions
 
-/** An order in the list, memoized so that a changed order does not render its neighbours. */
+/** An order in the list: its steps while it is under way, else one compact row; memoized so that a changed order does not render its neighbours. */
 export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onReview }: Props) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
@@ -37,6 +37,7 @@ export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onR
   const amounts = orderAmounts(order)
   const cause = unpaidCause(order, amounts)
   const label = totalLabel(order, amounts)
+  const isOver = !isMoving(order)
   return (
     <OrderCard
       ref={card}
@@ -44,7 +45,7 @@ export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onR
       date={dateTime(order.orderedAt, language)}
       number={orderId}
       chip={<OrderStatusChip order={order} />}
-      progress={<OrderProgress order={order} />}
+      {...(isOver ? { variant: 'compact' } : { progress: <OrderProgress order={order} /> })}
       total={{ label: texts.totals[label], value: won(totalOf(amounts, label), language) }}
       {...(amounts.refunded > 0 && { note: <AmountText>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</AmountText> })}
       {...(cause && { note: causes[cause] })}
@@ -61,7 +62,12 @@ export const OrderEntry = memo(function OrderEntry({ order, onMount, onOpen, onR
         </>
       }
     >
-      <OrderLines order={order} onReview={onReview} onCancelLine={(lineId) => onOpen({ kind: 'cancel', orderId, lineId })} />
+      <OrderLines
+        order={order}
+        variant={isOver ? 'compact' : 'normal'}
+        onReview={onReview}
+        onCancelLine={(lineId) => onOpen({ kind: 'cancel', orderId, lineId })}
+      />
     </OrderCard>
   )
 })

@@ -17,12 +17,14 @@ export type LineProps = {
   aside?: ReactNode
   /** Whether the line is cancelled. */
   isStruck?: boolean
+  /** `compact` is as high as its text, with a small picture. */
+  variant?: 'normal' | 'compact'
 }
 
 /** A product of an order. */
-export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false }: LineProps) {
+export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false, variant }: LineProps) {
   return (
-    <div className={css.line} data-struck={isStruck}>
+    <div className={css.line} data-struck={isStruck} data-variant={variant}>
       <Image picture={picture} ratio="4:5" />
       <div className={css.content}>
         <p className={css.name} lang={lang}>

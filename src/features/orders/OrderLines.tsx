@@ -23,20 +23,22 @@ export type LineActions = {
   onReview?: ((reviewed: Reviewed) => void) | undefined
 }
 
+type Props = { order: Order; variant?: 'normal' | 'compact' } & LineActions
+
 /** The ordered lines: image, name, size, quantity, price. */
-export function OrderLines({ order, ...actions }: { order: Order } & LineActions) {
+export function OrderLines({ order, variant = 'normal', ...actions }: Props) {
   const texts = useTexts(ordersTexts)
-  const { language } = useLocale()
   return (
     <ul className={css.lines} aria-label={texts.lines}>
       {order.details.map((line) => (
         <li key={line.id}>
           <Line
+            variant={variant}
             picture={{ ...imageAttributes(line.productImageUrl), sizes: '6rem' }}
             lang={langOf(line.productName)}
             name={<Link to={toProduct(line.productId)}>{line.productName}</Link>}
             detail={texts.line(line.size, count(line.quantity))}
-            price={<PriceTag price={linePrice(line, language)} />}
+            price={<LinePrice line={line} />}
             isStruck={isCanceled(order, line)}
             aside={<Aside order={order} line={line} {...actions} />}
           />
@@ -46,11 +48,23 @@ export function OrderLines({ order, ...actions }: { order: Order } & LineActions
   )
 }
 
+/** `25,000원 × 2 = `; nothing for one piece. */
+const multiplication = ({ price, quantity }: OrderLine, language: string): string =>
+  quantity > 1 ? `${won(price, language)} × ${count(quantity)} = ` : ''
+
 /** `25,000원 × 2 = 50,000원`; the price alone for one piece. */
 export const linePrice = (line: OrderLine, language: string): string =>
-  line.quantity > 1
-    ? `${won(line.price, language)} × ${count(line.quantity)} = ${won(lineAmount(line), language)}`
-    : won(line.price, language)
+  `${multiplication(line, language)}${won(lineAmount(line), language)}`
+
+function LinePrice({ line }: { line: OrderLine }) {
+  const { language } = useLocale()
+  return (
+    <span className={css.price}>
+      {line.quantity > 1 && <small translate="no">{multiplication(line, language)}</small>}
+      <PriceTag price={won(lineAmount(line), language)} />
+    </span>
+  )
+}
 
 /** Cancel button, cancelled mark or review button. */
 function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: OrderLine } & LineActions) {

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useVirtualList, useOffsetTop } from '../../ui/useVirtualList.ts'
+import { isMoving } from './rules.ts'
 import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
@@ -104,7 +105,11 @@ function useRows(orders: readonly Order[], isWide: boolean, scrollMargin: number
 }
 
 /** The estimated height of an order's card in px, close enough that the page's length hardly changes when cards are measured. */
-const estimatedHeight = ({ details }: Order, isWide: boolean): number => 250 + details.length * (isWide ? 139 : 124)
+function estimatedHeight(order: Order, isWide: boolean): number {
+  const lines = order.details.length
+  if (isMoving(order)) return 250 + lines * (isWide ? 119 : 110)
+  return isWide ? Math.max(32 + lines * 68, 140) : 154 + lines * 68
+}
 
 let isPrinting = false
 

@@ -45,7 +45,7 @@ const clickButton = async (name: string) => userEvent.click(await screen.findByR
 async function fillIn() {
   await userEvent.type(await findField('배송지명'), '집')
   await userEvent.type(await findField('받는 분'), '염지훈')
-  await userEvent.type(await findField('연락처'), '01000000002')
+  await userEvent.type(await findField('휴대폰 번호'), '01000000002')
   await clickButton('우편번호 찾기')
   await clickButton('서울 성동구 성수이로 87')
   await waitFor(async () => expect(await findField('상세주소')).toHaveFocus())
@@ -81,7 +81,7 @@ export const RequiredFields: Story = {
     for (const words of [
       '배송지명을 입력해 주세요',
       '받는 분을 입력해 주세요',
-      '연락처를 입력해 주세요',
+      '휴대폰 번호를 입력해 주세요',
       '우편번호를 검색해 주세요',
       '주소를 검색해 주세요',
       '상세주소를 입력해 주세요',
@@ -89,7 +89,7 @@ export const RequiredFields: Story = {
       await waitFor(async () => expect(await screen.findByText(words)).toBeVisible())
     }
     await expect(await findField('배송지명')).toHaveFocus()
-    await userEvent.type(await findField('연락처'), '0101')
+    await userEvent.type(await findField('휴대폰 번호'), '0101')
     await clickButton('배송지 저장')
     await waitFor(async () =>
       expect(await screen.findByText('휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)')).toBeVisible(),

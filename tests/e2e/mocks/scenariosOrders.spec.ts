@@ -68,7 +68,7 @@ test('[ORD-09] cancel-partial: one line of three is cancelled and tagged', async
     .click()
   const after = page.getByRole('article').filter({ hasText: number })
   await expect(after).toContainText('부분취소')
-  await expect(after.getByText('취소 완료', { exact: true })).toHaveCount(1)
+  await expect(after.getByText('취소완료', { exact: true })).toHaveCount(1)
 })
 
 test('[ORD-09] cancel-partial-before-deposit: the amount to deposit is lower', async ({ page }) => {

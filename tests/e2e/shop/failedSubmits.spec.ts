@@ -55,7 +55,7 @@ const forms: Record<string, Fail> = {
     for (const [name, text] of [
       ['배송지명', '집'],
       ['받는 분', '김민서'],
-      ['연락처', '01012345678'],
+      ['휴대폰 번호', '01012345678'],
     ] as const)
       await page.getByRole('textbox', { name }).fill(text)
     await page.getByRole('button', { name: '배송지 저장' }).click()

@@ -14,6 +14,14 @@ const open = async (language: 'ko' | 'en' = 'ko') => {
 }
 const cards = () => screen.getAllByRole('article')
 const paid = () => screen.queryAllByText('결제완료').length
+/** The steps in it, and of these the current ones. */
+function stepsIn(element: HTMLElement) {
+  const list = within(element).queryByRole('list', { name: '주문 진행' })
+  const items = list ? within(list).getAllByRole('listitem') : []
+  const current = items.filter((item) => item.getAttribute('aria-current') === 'step')
+  return { steps: items.map(({ textContent }) => textContent), current: current.map(({ textContent }) => textContent) }
+}
+const isCurrent = (step: string) => step.includes('진행 중')
 const buttonsOf = (card: HTMLElement) =>
   within(card)
     .queryAllByRole('button')
@@ -68,26 +76,32 @@ describe('the list', () => {
     ['PREPARING', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
     ['PARTIAL_CANCELED', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
     ['SHIPPING', ['결제 완료', '준비 완료', '배송 진행 중', '도착 예정']],
+    ['RETURNING', []],
+  ])('[ORD-01] the steps of an order under way: %s', async (status, steps) => {
+    replyWithOrders(virtualAccountOrder(status))
+    await open()
+    expect(stepsIn(document.body)).toEqual({ steps, current: steps.filter(isCurrent) })
+  })
+
+  test.each([
     ['DELIVERED', ['결제 완료', '준비 완료', '배송 완료', '도착 완료']],
     ['CANCELED', ['취소 중단']],
     ['FAILED', ['결제 중단']],
-    ['RETURNING', undefined],
-  ])('[ORD-01] the steps of an order that is %s', async (status, steps) => {
+  ])('[ORD-01, ORD-11] the steps of an order that is over stand in its details alone: %s', async (status, steps) => {
     replyWithOrders(virtualAccountOrder(status))
-    await open()
-    const list = screen.queryByRole('list', { name: '주문 진행' })
-    const items = list && within(list).getAllByRole('listitem')
-    expect(items?.map(({ textContent }) => textContent)).toEqual(steps)
-    const current = items?.filter((item) => item.getAttribute('aria-current') === 'step')
-    expect(current?.map(({ textContent }) => textContent)).toEqual(steps?.filter((step) => step.includes('진행 중')))
+    const { user } = await open()
+    expect(stepsIn(document.body).steps).toEqual([])
+    await user.click(screen.getByRole('button', { name: '주문 상세' }))
+    expect(stepsIn(screen.getByRole('dialog'))).toEqual({ steps, current: [] })
   })
 
   test('[ORD-01] a card payment has the day of the order', async () => {
     replyWithOrders(order({ orderedAt: '2026-11-20T23:30:00Z' }), order({ orderId: 'B', status: 'CANCELED' }))
-    await open()
-    const [paid, canceled] = screen.getAllByRole('list', { name: '주문 진행' })
-    expect(paid).toHaveTextContent('결제 완료11월 21일준비 예정')
-    expect(canceled).toHaveTextContent('결제 완료11월 21일취소 중단')
+    const { user } = await open()
+    expect(screen.getByRole('list', { name: '주문 진행' })).toHaveTextContent('결제 완료11월 21일준비 예정')
+    await user.click(within(cards()[1] ?? document.body).getByRole('button', { name: '주문 상세' }))
+    const details = await screen.findByRole('dialog')
+    expect(within(details).getByRole('list', { name: '주문 진행' })).toHaveTextContent('결제 완료11월 21일취소 중단')
   })
 
   test('[ORD-01, PROD-08, OPEN-25] only an order on its way shows its days of arrival, until they are over', async () => {
@@ -133,7 +147,7 @@ describe('the list', () => {
     )
     await open()
     const [partial, single, delivered] = cards()
-    expect(within(partial ?? document.body).getAllByText('취소 완료')).toHaveLength(2)
+    expect(within(partial ?? document.body).getAllByText('취소완료')).toHaveLength(2)
     expect(buttonsOf(single ?? document.body)).toEqual(['주문 상세', '주문 취소'])
     expect(buttonsOf(delivered ?? document.body)).toEqual(['주문 상세'])
   })
@@ -202,7 +216,7 @@ describe('order detail', () => {
       '입금 은행신한은행계좌번호56211102003004예금주(주)피커스입금 금액54,000원입금 기한2026년 11월 24일 23:59까지',
     )
     expect(detail).toHaveTextContent('상품 금액54,000원배송비무료입금할 금액54,000원')
-    expect(detail).toHaveTextContent('받는 분구민서연락처010-0000-0001주소서울 성동구 성수이로 87, 3층')
+    expect(detail).toHaveTextContent('받는 분구민서휴대폰 번호010-0000-0001주소서울 성동구 성수이로 87, 3층')
     expect(within(within(detail).getByRole('list', { name: '주문한 상품' })).getAllByRole('listitem')).toHaveLength(2)
     await user.click(within(detail).getAllByRole('button', { name: '닫기' })[1] ?? document.body)
     expect(screen.queryByRole('dialog')).toBeNull()

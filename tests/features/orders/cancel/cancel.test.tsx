@@ -220,7 +220,7 @@ describe('after a cancellation', () => {
     expect(done).toHaveTextContent('44,800원은 1~3일 안에 환불돼요.배송은 그대로 무료예요.')
     await user.click(dialog().getByRole('button', { name: '확인' }))
     expect(card().getByText('부분취소')).toBeVisible()
-    expect(within(lines()[0] ?? document.body).getByText('취소 완료')).toBeVisible()
+    expect(within(lines()[0] ?? document.body).getByText('취소완료')).toBeVisible()
     expect(card().queryByRole('button', { name: '주문 취소' })).toBeNull()
     for (let left = 2; left > 0; left -= 1) {
       await user.click(card().getAllByRole('button', { name: / 취소/ })[0] ?? document.body)
