@@ -32,7 +32,8 @@ export const WithReviews: Story = {
 export const OneReview: Story = {
   parameters: { path: toProductReviews(ONCE_REVIEWED_ID) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('article')).toBeVisible()
+    const list = await within(canvasElement).findByRole('list', { name: '리뷰' })
+    await expect(within(list).getByRole('article')).toBeVisible()
   },
 }
 
