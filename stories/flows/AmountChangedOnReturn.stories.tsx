@@ -7,7 +7,7 @@ import { scenarioStart, withScenario } from '../support/scenario.ts'
 
 /**
  * The address that leads back from a redirect payment has another amount than the order. The server refuses to confirm
- * it, so the order stays unpaid, and the shopper gets the reason and the way to the cart.
+ * it, so the order stays unpaid, and the shopper, whose cart is empty, gets the reason and the way to the shop.
  */
 const meta = {
   title: 'The amount changes on the way back · 금액이 바뀐 결제 복귀',
@@ -28,9 +28,9 @@ export const Refused: Story = {
       await expectHeading(canvasElement, '결제 승인에 실패했어요')
       await expect(canvas.getByRole('alert')).toHaveTextContent('결제 금액이 주문 금액과 달라요')
     })
-    await step('The order is unpaid, and the page leads to the cart', async () => {
+    await step('The order is unpaid, and the page leads to the shop', async () => {
       await expect(await readOrderStatuses()).toEqual(['PENDING'])
-      await expect(canvas.getByRole('link', { name: '장바구니로 가기' })).toHaveAttribute('href', '/cart')
+      await expect(canvas.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
     })
   },
 }

@@ -7,6 +7,7 @@ import { pageTexts } from '../../src/texts/pages.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { order, replyWithOrders, virtualAccountOrder } from '../support/orderFixtures.tsx'
+import { formScope } from '../support/formProperties.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 import { type Fault, proveFaults, type Row } from './faultTable.tsx'
 import { randomText } from '../../src/features/session/authorize.ts'
@@ -21,7 +22,7 @@ const press = async (shop: RenderedApp, name: string | RegExp) => {
   return shop
 }
 const type = async (shop: RenderedApp, name: string, text: string) => {
-  const box = await screen.findByRole('textbox', { name })
+  const box = await formScope().findByRole('textbox', { name })
   await shop.user.clear(box)
   await shop.user.type(box, text)
   return shop

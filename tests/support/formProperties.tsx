@@ -44,10 +44,13 @@ export function edit(control: Control, edits: Edits): string {
 const controls = new Map<string, Control>()
 
 /** The textbox with this name. Cached while it is connected, since a query by role is slow. */
+/** What one can reach: the open dialog, else the page. The DOM of tests does not know that a dialog makes the rest inert. */
+export const formScope = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body)
+
 export function textbox(name: string): Control {
   const known = controls.get(name)
   if (known?.isConnected === true) return known
-  const control = screen.getByRole<Control>('textbox', { name })
+  const control = formScope().getByRole<Control>('textbox', { name })
   controls.set(name, control)
   return control
 }

@@ -18,6 +18,11 @@ export function CartLayout({ summary, more, children }: { summary: ReactNode; mo
   )
 }
 
+/** An empty cart stands beside goods on desktops. */
+export function CartColumns({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
+  return <div className={isEmpty ? css.empty : undefined}>{children}</div>
+}
+
 /** The page's title with the number of pieces. */
 export function CartTitle({ totalItems, children }: { totalItems: number; children: ReactNode }) {
   const texts = useTexts(cartTexts)

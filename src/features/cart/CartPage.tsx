@@ -1,6 +1,5 @@
-import { CartLayout, CartTitle, CheckoutGone } from './CartLayout.tsx'
+import { CartColumns, CartLayout, CartTitle, CheckoutGone } from './CartLayout.tsx'
 import { CartLines } from './CartLines.tsx'
-import css from './Cart.module.css'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FreeShippingGoods } from './FreeShippingGoods.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
@@ -18,7 +17,7 @@ export function CartPage() {
   const lines = useRefreshedOrderLines(items)
   return (
     <Page>
-      <div className={items.length === 0 ? css.empty : undefined}>
+      <CartColumns isEmpty={items.length === 0}>
         <CartTitle totalItems={totalItems}>{titles.cart}</CartTitle>
         <CheckoutGone />
         {items.length === 0 ? (
@@ -31,7 +30,7 @@ export function CartPage() {
             <CartBar lines={lines} />
           </>
         )}
-      </div>
+      </CartColumns>
     </Page>
   )
 }
