@@ -1,7 +1,8 @@
 import type { Query } from '@msw/data'
-import type { CollectionOptions, Draft, Found, Page, Store, Strict, Update, Write } from './collectionTypes.ts'
+import type { CollectionOptions, Found, Page, Store, Strict, Update, Write } from './collectionTypes.ts'
 import { SortedIds, type Id, type Row } from './derivedIndex.ts'
 import { LookUps } from './lookUps.ts'
+import { draftOf, type Draft } from './draft.ts'
 import { isSelect, missingIndex, queryOf, type Select } from './query.ts'
 import { parseRecord, TakenKeyError, type Schema } from './schema.ts'
 import { comparator, criteriaOf } from './sort.ts'
@@ -31,10 +32,8 @@ export class Collection<R extends Row, C extends string = never> implements Stor
 
   /** The first record that matches; without a query, the first one. */
   findFirst<S extends boolean = false>(select?: Select<R>, options?: Strict<S>): Found<R, S>
-  findFirst(select?: Select<R>, { strict }: Strict<boolean> = {}): R | undefined {
-    const [record] = this.#match(queryOf(select), false, 0, 1)
-    if (!record && strict) throw missing('findFirst', 'record')
-    return record
+  findFirst(select?: Select<R>, options?: Strict<boolean>): R | undefined {
+    return required('findFirst', this.#first(select), options)
   }
 
   /** The records that match; without a query, all. Sorts before it skips and takes. */
@@ -63,10 +62,9 @@ export class Collection<R extends Row, C extends string = never> implements Stor
 
   /** Changes a record, or the first one that matches, and returns it. */
   update<S extends boolean = false>(which: Select<R> | R, update: Update<R, S>): Found<R, S>
-  update(which: Select<R> | R, { data, strict }: Update<R, boolean>): R | undefined {
-    const record = this.#which(which)
-    if (!record && strict) throw missing('update', 'record')
-    return record && this.#change(record, data)
+  update(which: Select<R> | R, options: Update<R, boolean>): R | undefined {
+    const record = required('update', this.#which(which), options)
+    return record && this.#change(record, options.data)
   }
 
   updateMany(select: Select<R> | undefined, { data, ...page }: Update<R, boolean> & Page<R>): R[] {
@@ -75,9 +73,8 @@ export class Collection<R extends Row, C extends string = never> implements Stor
 
   /** Deletes a record, or the first one that matches, and returns it. */
   delete<S extends boolean = false>(which: Select<R> | R, options?: Strict<S>): Found<R, S>
-  delete(which: Select<R> | R, { strict }: Strict<boolean> = {}): R | undefined {
-    const record = this.#which(which)
-    if (!record && strict) throw missing('delete', 'record')
+  delete(which: Select<R> | R, options?: Strict<boolean>): R | undefined {
+    const record = required('delete', this.#which(which), options)
     if (record) this.#write(this.name, record.id, undefined)
     return record
   }
@@ -95,15 +92,14 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   /** Sets or removes the record of `id` in every index. For the world only. */
   set(id: Id, record: R | undefined): void {
     const before = this.#records.get(id)
-    if (before) this.#lookUps.remove(before)
     if (record) {
       this.#records.set(id, Object.freeze(record))
       if (!before) this.#ids.add(record.id)
-      this.#lookUps.add(record)
     } else if (before) {
       this.#records.delete(id)
       this.#ids.remove(before.id)
     }
+    this.#lookUps.replace(before, record)
   }
 
   parse(record: Row): R {
@@ -127,7 +123,14 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   }
 
   #which(which: Select<R> | R): R | undefined {
-    return isSelect(which) ? this.#match(queryOf(which), false, 0, 1)[0] : this.#records.get(which.id)
+    return isSelect(which) ? this.#first(which) : this.#records.get(which.id)
+  }
+
+  #first(select: Select<R> | undefined): R | undefined {
+    const query = queryOf(select)
+    const answer = query && this.#lookUps.answer(query)
+    if (query && !answer?.isWhole) return this.#match(query, false, 0, 1)[0]
+    return this.get((answer?.ids ?? this.#ids.all)[0])
   }
 
   #find(select: Select<R> | undefined, { orderBy, skip = 0, take = Infinity, cursor }: Page<R>): R[] {
@@ -163,8 +166,7 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   }
 
   #change(record: R, data: (draft: Draft<R>) => void): R {
-    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- a copy of a record has its fields, and can be changed
-    const draft = copyOf(record) as R & Draft<R>
+    const draft = draftOf(record)
     data(draft)
     if (draft.id !== record.id) throw new Error(`${this.name}: the id of record ${record.id} does not change`)
     return this.#put(draft)
@@ -178,14 +180,10 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   }
 }
 
+function required<R>(method: string, record: R | undefined, options: Strict<boolean> = {}): R | undefined {
+  if (record === undefined && options.strict) throw missing(method, 'record')
+  return record
+}
+
 const missing = (method: string, what: 'record' | 'records') =>
   new Error(`Failed to execute "${method}" on collection: no ${what} found matching the query`)
-
-/** A copy of JSON. */
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => copyOf(each))
-  if (typeof value !== 'object' || value === null) return value
-  const copy: Record<string, unknown> = { ...value }
-  for (const [key, inner] of Object.entries(copy)) if (typeof inner === 'object') copy[key] = copyOf(inner)
-  return copy
-}

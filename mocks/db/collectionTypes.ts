@@ -1,4 +1,5 @@
 import type { Id, Row } from './derivedIndex.ts'
+import type { Draft } from './draft.ts'
 import type { LookUpOptions } from './lookUps.ts'
 import type { Schema } from './schema.ts'
 
@@ -39,13 +40,6 @@ export interface Page<R> extends Strict<boolean> {
   /** The record to begin with. */
   readonly cursor?: R
 }
-
-/** A record that can be changed. */
-export type Draft<T> = T extends readonly (infer Item)[]
-  ? Draft<Item>[]
-  : T extends object
-    ? { -readonly [Name in keyof T]: Draft<T[Name]> }
-    : T
 
 export interface Update<R, S extends boolean> extends Strict<S> {
   /** Changes a copy of the record, which then replaces it. */

@@ -19,12 +19,11 @@ export abstract class DerivedIndex<R, Derived> {
     this.#records = records
   }
 
-  add(record: R): void {
-    if (this.#derived) this.include(record, this.#derived)
-  }
-
-  remove(record: R): void {
-    if (this.#derived) this.exclude(record, this.#derived)
+  /** Follows a record that is added, changed or removed. */
+  replace(before: R | undefined, after: R | undefined): void {
+    if (!this.#derived) return
+    if (before) this.exclude(before, this.#derived)
+    if (after) this.include(after, this.#derived)
   }
 
   /** Discards the derived data; the next use builds it again. */
@@ -45,8 +44,8 @@ export abstract class DerivedIndex<R, Derived> {
   protected abstract exclude(record: R, derived: Derived): void
 }
 
-/** At most one record for each key; a record with the key `undefined` has none. */
-export class Unique<R extends Row> extends DerivedIndex<R, Map<Scalar, R['id']>> {
+/** Records by a key; a record with the key `undefined` has none. */
+abstract class KeyedIndex<R extends Row, Derived> extends DerivedIndex<R, Derived> {
   readonly keyOf: KeyOf<R>
 
   constructor(records: Map<Id, R>, keyOf: KeyOf<R>) {
@@ -54,6 +53,14 @@ export class Unique<R extends Row> extends DerivedIndex<R, Map<Scalar, R['id']>>
     this.keyOf = keyOf
   }
 
+  override replace(before: R | undefined, after: R | undefined): void {
+    // Most changes of a record leave its key alone.
+    if (!before || !after || this.keyOf(before) !== this.keyOf(after)) super.replace(before, after)
+  }
+}
+
+/** At most one record for each key. */
+export class Unique<R extends Row> extends KeyedIndex<R, Map<Scalar, R['id']>> {
   /** The id of the record with this key. */
   idOf(key: Scalar | undefined): R['id'] | undefined {
     return key === undefined ? undefined : this.derived.get(key)
@@ -82,14 +89,7 @@ export class Unique<R extends Row> extends DerivedIndex<R, Map<Scalar, R['id']>>
 }
 
 /** The records that share a key. */
-export class Index<R extends Row> extends DerivedIndex<R, Map<Scalar, SortedIds<R['id']>>> {
-  readonly keyOf: KeyOf<R>
-
-  constructor(records: Map<Id, R>, keyOf: KeyOf<R>) {
-    super(records)
-    this.keyOf = keyOf
-  }
-
+export class Index<R extends Row> extends KeyedIndex<R, Map<Scalar, SortedIds<R['id']>>> {
   /** In ascending order. */
   ids(key: Scalar): readonly R['id'][] {
     return this.derived.get(key)?.all ?? []

@@ -1,6 +1,6 @@
 import type { PredicateFunction, Query } from '@msw/data'
 import { Counter, Index, Unique, type AmountsOf, type DerivedIndex, type Id, type KeyOf, type Row } from './derivedIndex.ts'
-import { IndexedQuery, keyOfValues, valueAt, type Scalar } from './query.ts'
+import { IndexedQuery, keyBy, type Scalar } from './query.ts'
 
 /** A field with a single value, or one in an object: `virtualAccount.accountNumber`. */
 type Field<R> = { [Name in keyof R & string]: FieldAt<Name, NonNullable<R[Name]>> }[keyof R & string]
@@ -26,10 +26,13 @@ interface Answer<I> {
   readonly isWhole: boolean
 }
 
-/** A declared key or predicate, and what is derived by it. */
+/** A unique key or index, and the key of a query that it answers; or the predicate of an index. */
 interface Entry<R extends Row> {
-  readonly by: readonly string[] | KeyOf<R> | PredicateFunction<R>
   readonly index: Unique<R> | Index<R>
+  /** The number of fields. */
+  readonly size: number
+  readonly keyIn?: (equals: object) => Scalar | undefined
+  readonly predicate?: PredicateFunction<R>
 }
 
 /** The unique keys, indexes and counters of a collection. */
@@ -42,8 +45,14 @@ export class LookUps<R extends Row, C extends string> {
 
   constructor(records: Map<Id, R>, { unique = [], index = [], counters }: LookUpOptions<R, C>) {
     this.#records = records
-    const uniques = unique.map((by) => ({ by, index: new Unique(records, typeof by === 'function' ? by : keyOf(by)) }))
-    const indexes = index.map((by) => ({ by, index: new Index(records, typeof by === 'function' ? flagOf(by) : keyOf(by)) }))
+    const uniques = unique.map((by) =>
+      typeof by === 'function' ? { index: new Unique(records, by), size: 0 } : entryOf(new Unique(records, keyOf(by)), by),
+    )
+    const indexes = index.map((by) =>
+      typeof by === 'function'
+        ? { index: new Index(records, flagOf(by)), size: 0, predicate: by }
+        : entryOf(new Index(records, keyOf(by)), by),
+    )
     const sums = Object.entries<AmountsOf<R>>(counters ?? {})
     this.#entries = [...uniques, ...indexes]
     this.#uniques = uniques.map(({ index }) => index)
@@ -51,12 +60,9 @@ export class LookUps<R extends Row, C extends string> {
     this.#all = [...this.#entries.map(({ index }) => index), ...this.#counters.values()]
   }
 
-  add(record: R): void {
-    for (const index of this.#all) index.add(record)
-  }
-
-  remove(record: R): void {
-    for (const index of this.#all) index.remove(record)
+  /** Follows a record that is added, changed or removed. */
+  replace(before: R | undefined, after: R | undefined): void {
+    for (const index of this.#all) index.replace(before, after)
   }
 
   clear(): void {
@@ -81,30 +87,36 @@ export class LookUps<R extends Row, C extends string> {
     const known = query instanceof IndexedQuery ? query.known : undefined
     if (!known) return undefined
     if (known.isEmpty) return { ids: [], isWhole: true }
-    const { equals, predicates, isWhole } = known
+    const { equals, size, predicates, isWhole } = known
     const { id } = equals
     if (id !== undefined) {
       const record = this.#records.get(id)
-      return { ids: record ? [record.id] : [], isWhole: isWhole && countOf(equals) === 1 && predicates.length === 0 }
+      return { ids: record ? [record.id] : [], isWhole: isWhole && size === 1 && predicates.length === 0 }
     }
-    for (const { by, index } of this.#entries) {
-      if (typeof by !== 'function') {
-        const key = keyOfValues(by.map((field) => equals[field]))
-        if (key === undefined) continue
-        return { ids: index.ids(key), isWhole: isWhole && countOf(equals) === by.length && predicates.length === 0 }
-      }
-      if (index instanceof Index && predicates.some((predicate) => predicate === by))
-        return { ids: index.ids(true), isWhole: isWhole && countOf(equals) === 0 && predicates.length === 1 }
+    for (const entry of this.#entries) {
+      const key = entry.keyIn?.(equals)
+      if (key !== undefined)
+        return { ids: entry.index.ids(key), isWhole: isWhole && size === entry.size && predicates.length === 0 }
+      if (entry.predicate && predicates.includes(entry.predicate))
+        return { ids: entry.index.ids(true), isWhole: isWhole && size === 0 && predicates.length === 1 }
     }
     return undefined
   }
 }
 
-const countOf = (object: object) => Object.keys(object).length
+function entryOf<I>(index: I, fields: readonly string[]) {
+  return { index, size: fields.length, keyIn: keyBy(fields.map((field) => (equals) => Reflect.get(equals, field))) }
+}
 
-function keyOf<R extends object>(fields: readonly string[]): KeyOf<R> {
-  const paths = fields.map((field) => field.split('.'))
-  return (record) => keyOfValues(paths.map((steps) => valueAt(record, steps)))
+/** The key of a record by the values of fields, which may be in an object; undefined where that is missing. */
+function keyOf(fields: readonly string[]): (record: object) => Scalar | undefined {
+  return keyBy(
+    fields.map((field) => {
+      const [first = '', second] = field.split('.')
+      if (second === undefined) return (record) => Reflect.get(record, first)
+      return (record) => Reflect.get(Object(Reflect.get(record, first)), second)
+    }),
+  )
 }
 
 /** The key of the records that match a predicate; the others have none. */

@@ -72,6 +72,8 @@ async function visit(options: LaunchOptions, host: StaticHost, picks: number): P
   for (let no = 0; no < windowsOpened; no++) windows.push(await measureStart(context, `${host.url}login`))
   const page = await context.newPage()
   await page.goto(`${host.url}login`, { waitUntil: 'networkidle' })
+  // On a busy machine the mocks start later.
+  await page.waitForFunction(() => Object.keys(Object(Reflect.get(window, '__mock'))).includes('worker'))
   await page.evaluate(addBareHandler)
   const leave = async () => {
     await context.close()
