@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import css from './EmptyState.module.css'
 import { StateBlock } from './StateBlock.tsx'
 
 type Props = {
@@ -9,29 +8,14 @@ type Props = {
   text?: ReactNode
   /** The one way on: a button or a link. */
   action?: ReactNode
-  /** Whether the whole page is empty: then the title is its h1. */
-  isPage?: boolean
-  /** `closed`: there is content that this account may not see. */
-  variant?: 'empty' | 'closed'
   /** Small print beside the illustration: a count, or the status of the page. */
   caption?: string
 }
 
 /** An illustration, a text and an action. */
-export function EmptyState({ title, text, action, isPage = false, variant = 'empty', caption = '0' }: Props) {
+export function EmptyState({ title, text, action, caption = '0' }: Props) {
   return (
-    <StateBlock
-      title={title}
-      text={text}
-      isPage={isPage}
-      caption={caption}
-      drawing={
-        <>
-          <path d="M.5.5h71v95H.5z" />
-          {variant === 'closed' && <path className={css.strokes} d="M11 15c13 17 31 44 50 66M59 10C44 33 28 58 13 87" />}
-        </>
-      }
-    >
+    <StateBlock title={title} text={text} caption={caption} drawing={<path d="M.5.5h71v95H.5z" />}>
       {action}
     </StateBlock>
   )

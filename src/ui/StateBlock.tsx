@@ -13,17 +13,18 @@ type Props = {
   /** The language of title and text, if it is not the page's. */
   lang?: string | undefined
   /** Whether the title is the page's h1. */
-  isPage: boolean
+  isPage?: boolean
   /** An alert is announced at once. */
   role?: 'alert'
   children?: ReactNode
 }
 
 /** Shared by EmptyState and ErrorState: illustration, title, text and actions. */
-export function StateBlock({ drawing, caption, title, text, lang, isPage, role, children }: Props) {
+export function StateBlock({ drawing, caption, title, text, lang, isPage = false, role, children }: Props) {
   return (
     <div className={css.state} data-page={isPage} role={role}>
-      <div className={css.panel} data-theme="dark" aria-hidden="true">
+      {/* The frame, at the beginning of an unexposed film. */}
+      <div className={css.film} data-theme="dark" aria-hidden="true">
         <span className={css.caption}>{`→ ${caption ?? ''}`}</span>
         <svg className={css.drawing} viewBox="0 0 72 96">
           {drawing}

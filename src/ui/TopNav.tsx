@@ -4,7 +4,7 @@ import css from './TopNav.module.css'
 
 export type NavItem = { to: string; label: string }
 
-/** Without an address, space is reserved for a link that is not known yet. */
+/** Without an address it is disabled: there is none yet, or none at all. */
 type TopNavItem = { to: string | undefined; label: string }
 
 type Props = {
@@ -27,7 +27,8 @@ export function TopNav({ brand, links, label, actions }: Props) {
         <nav className={css.links} aria-label={label}>
           {links.map(({ to, label: text }) =>
             to === undefined ? (
-              <span key={text} className={css.link} data-waiting="true" aria-hidden="true">
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an anchor without an address is no link
+              <span key={text} className={css.link} role="link" aria-disabled="true">
                 {text}
               </span>
             ) : (

@@ -14,7 +14,7 @@ import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
+import { NotFoundPage } from '../session/NotFoundPage.tsx'
 import { withId } from '../session/withId.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 

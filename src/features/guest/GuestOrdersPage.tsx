@@ -8,12 +8,13 @@ import { LookupForm } from './LookupForm.tsx'
 import type { GuestOrderRequest } from './rules.ts'
 import { OrderDialogs } from '../orders/OrderDialogs.tsx'
 import { useOrderDialogs } from '../orders/useOrderDialogs.ts'
+import { SheetLayout } from '../session/SheetLayout.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { guestOrdersTexts } from './texts.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Page, PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
 /** A guest's order by its number and phone, and its cancellation. */
@@ -41,11 +42,11 @@ export function GuestOrdersPage() {
     return reply
   }
   return (
-    <Page width="read">
+    <SheetLayout>
       <PageTitle lead={texts.notice}>{titles.guestOrders}</PageTitle>
       <LookupForm onSubmit={lookUp} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
       {failure && <LookupErrorDialog message={failure} onClose={() => setFailure(null)} />}
-    </Page>
+    </SheetLayout>
   )
 }

@@ -46,8 +46,10 @@ export function HomePage() {
   if (message && !query.data) {
     return (
       <>
-        <HomeTitle />
-        <QueryError message={message} onRetry={query.refetch} />
+        <Page>
+          <HomeTitle />
+          <QueryError message={message} onRetry={query.refetch} />
+        </Page>
         <Banner />
       </>
     )

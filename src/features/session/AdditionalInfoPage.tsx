@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { AdditionalInfoForm } from './AdditionalInfoForm.tsx'
+import { SheetLayout } from './SheetLayout.tsx'
 import { additionalInfoTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Page, PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
 export function AdditionalInfoPage() {
@@ -13,9 +14,9 @@ export function AdditionalInfoPage() {
   const navigate = useNavigate()
   useDocumentTitle(titles.additionalInfo)
   return (
-    <Page width="read">
+    <SheetLayout variant="picked">
       <PageTitle lead={additionalInfo.lead}>{additionalInfo.title}</PageTitle>
       <AdditionalInfoForm onDone={() => void navigate(patterns.home)} />
-    </Page>
+    </SheetLayout>
   )
 }

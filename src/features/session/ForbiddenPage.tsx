@@ -3,21 +3,20 @@ import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { SheetLayout } from './SheetLayout.tsx'
 
 export function ForbiddenPage() {
   const { titles, forbidden } = useTexts(pageTexts)
   const common = useTexts(commonTexts)
   useDocumentTitle(titles.forbidden)
   return (
-    <EmptyState
-      isPage
-      caption="403"
-      variant="closed"
-      title={forbidden.title}
-      text={forbidden.text}
-      action={<ButtonLink to={patterns.home}>{common.home}</ButtonLink>}
-    />
+    <SheetLayout variant="closed" phoneRows={2}>
+      <PageTitle eyebrow="403" lead={forbidden.text}>
+        {forbidden.title}
+      </PageTitle>
+      <ButtonLink to={patterns.home}>{common.home}</ButtonLink>
+    </SheetLayout>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ErrorMessage } from '../../api/errorText.ts'
 import { env } from '../../config/env.ts'
@@ -11,7 +11,6 @@ import { FieldError } from '../../ui/FieldError.tsx'
 import { authorizeUrl, loginClients, randomText } from './authorize.ts'
 import css from './LoginForm.module.css'
 import { loginTexts } from './texts.ts'
-import { Page } from '../../ui/Page.tsx'
 
 /** The configured providers and the guest's button; `notice` explains why the last sign-in failed. */
 export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
@@ -76,16 +75,5 @@ function ProviderDisc({ provider }: { provider: 'google' | 'naver' }) {
     <span className={css.disc} data-provider={provider} aria-hidden="true">
       {letters[provider]}
     </span>
-  )
-}
-
-export function LoginLayout({ pictures, children }: { pictures: ReactNode; children: ReactNode }) {
-  return (
-    <div className={css.page}>
-      {pictures}
-      <div className={css.column}>
-        <Page width="read">{children}</Page>
-      </div>
-    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { loginClients } from './authorize.ts'
-import { LoginForm, LoginLayout } from './LoginForm.tsx'
-import { StyleGrid } from '../landing/StyleGrid.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { SheetLayout } from './SheetLayout.tsx'
 import type { LoginNotice } from './useProviderReturn.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { loginTexts } from './texts.ts'
@@ -22,10 +22,10 @@ export function LoginPage() {
   const hasExpired = useAppSelector((state) => state.auth.hasExpired)
   const expired = hasExpired ? { text: login.expired } : null
   return (
-    <LoginLayout pictures={<StyleGrid />}>
+    <SheetLayout variant="picked" phoneRows={2}>
       <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
       <LoginForm notice={notice ? toMessage(notice, login, errors) : expired} />
-    </LoginLayout>
+    </SheetLayout>
   )
 }
 
