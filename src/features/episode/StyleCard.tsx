@@ -1,6 +1,6 @@
 import { langOf } from '../../lib/langOf.ts'
 import { Caption } from '../../ui/Caption.tsx'
-import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
+import { Image, type Crop, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
@@ -48,6 +48,8 @@ export function StyleCard({ name, picture, number, isPicked, onToggle, ...image 
 }
 
 type ImageProps = Omit<Props, 'onToggle'> & {
+  /** The part of the figure; from head to calf by default. */
+  crop?: Crop
   /** The picture in view transitions. */
   shared?: { name: string | undefined; isElsewhere?: boolean }
 }

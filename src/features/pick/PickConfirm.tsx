@@ -14,8 +14,10 @@ import { StyleImage } from '../episode/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
 
-/** Up to this number, three pictures per row, larger than in the grid. */
-const FEW = 3
+/** Up to this number they stand in one row on desktops; three and four are as high as the view, from head to toe. */
+const IN_A_ROW = 4
+const columnsOf = (count: number) => (count <= IN_A_ROW ? Math.max(count, 2) : Math.min(Math.ceil(count / 2), 5))
+const isTall = (count: number) => count > 2 && count <= IN_A_ROW
 
 type Props = {
   episode: { detail: { id: number }; styles: readonly Style[] }
@@ -48,17 +50,26 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
           {pick.back}
         </Button>
       </div>
-      <ul className={css.grid} data-columns={picked.length > FEW ? 4 : 3} aria-label={pick.styles}>
+      <ul
+        className={css.grid}
+        data-tall={isTall(picked.length)}
+        style={{ '--columns': columnsOf(picked.length) }}
+        aria-label={pick.styles}
+      >
         {styles.map(
           (style, index) =>
-            picked.includes(style.id) && <Chosen key={style.id} style={style} number={index + 1} isDisabled={isSending} />,
+            picked.includes(style.id) && (
+              <Chosen key={style.id} style={style} number={index + 1} isTall={isTall(picked.length)} isDisabled={isSending} />
+            ),
         )}
       </ul>
     </section>
   )
 }
 
-function Chosen({ style, number, isDisabled }: { style: Style; number: number; isDisabled: boolean }) {
+type ChosenProps = { style: Style; number: number; isTall: boolean; isDisabled: boolean }
+
+function Chosen({ style, number, isTall: isWhole, isDisabled }: ChosenProps) {
   const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()
   const { id, name, imageUrl } = style
@@ -68,7 +79,14 @@ function Chosen({ style, number, isDisabled }: { style: Style; number: number; i
   }
   return (
     <li className={css.chosen}>
-      <StyleImage name={name} picture={imageAttributes(imageUrl)} number={number} paperColor={paperColorOf(id)} isPicked />
+      <StyleImage
+        name={name}
+        picture={imageAttributes(imageUrl)}
+        number={number}
+        paperColor={paperColorOf(id)}
+        crop={isWhole ? 'middle' : 'upper'}
+        isPicked
+      />
       <span className={css.remove}>
         <IconButton label={pick.remove(name)} variant="solid" disabled={isDisabled} onClick={remove}>
           <Icon name="close" />

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image, paperColorOf } from '../../ui/Image.tsx'
-import { Page, PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
 import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './PickIntro.module.css'
@@ -23,31 +23,29 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
     <Submit key="submit" styles={styles} />,
   ]
   return (
-    <Page>
-      <div className={css.intro}>
-        <div className={css.title}>
-          <PageTitle size="display" lead={pick.count(styles.length)}>
-            <span lang={langOf(detail.title)}>{pick.title(detail.id, detail.title)}</span>
-          </PageTitle>
-        </div>
-        <ol className={css.rules} data-theme="dark">
-          {pick.rules.map((rule, index) => (
-            <li key={rule}>
-              <Caption number={index + 1} />
-              <div className={css.picture} aria-hidden="true">
-                {pictures[index]}
-              </div>
-              <p className={css.rule}>{rule}</p>
-            </li>
-          ))}
-        </ol>
-        <div className={css.start}>
-          <Button variant="accent" size="large" isWide onClick={onStart}>
-            {pick.start}
-          </Button>
-        </div>
+    <div className={css.intro}>
+      <div className={css.title}>
+        <PageTitle size="display" lead={pick.count(styles.length)}>
+          <span lang={langOf(detail.title)}>{pick.title(detail.id, detail.title)}</span>
+        </PageTitle>
       </div>
-    </Page>
+      <ol className={css.rules} data-theme="dark">
+        {pick.rules.map((rule, index) => (
+          <li key={rule}>
+            <Caption number={index + 1} />
+            <div className={css.picture} aria-hidden="true">
+              {pictures[index]}
+            </div>
+            <p className={css.rule}>{rule}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={css.start}>
+        <Button variant="accent" size="large" isWide onClick={onStart}>
+          {pick.start}
+        </Button>
+      </div>
+    </div>
   )
 }
 
