@@ -1,4 +1,4 @@
-import { withTimeout as rejectAfter } from '../../src/lib/withTimeout.ts'
+import { withTimeout as rejectAfter } from './withTimeout.ts'
 import type { Language } from './languages.ts'
 import { foldReadable, foldsAt, MemoryLog, startOf, type Entry, type Log, type CreateEntry } from './log.ts'
 

@@ -1,7 +1,7 @@
 import type { SetupWorker, StartOptions } from 'msw/browser'
 import { mockSessionStorage } from '../page/storage.ts'
 import { warn } from '../handlers/warn.ts'
-import { withTimeout } from '../../src/lib/withTimeout.ts'
+import { withTimeout } from '../db/withTimeout.ts'
 
 /** The time in ms that a service worker has for its reply to MSW's first message, including its own start. */
 const REPLY_TIMEOUT_MS = 1000

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, Capabilities, WebElement, type WebDriver } from 'selenium-webdriver'
-import { withTimeout } from '../../../src/lib/withTimeout.ts'
+import { withTimeout } from '../../../mocks/db/withTimeout.ts'
 import { windowsByHandle, type EngineBrowser, type EngineElement, type EngineWindow } from './engine.ts'
 
 /** Milliseconds. */
