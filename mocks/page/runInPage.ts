@@ -1,14 +1,17 @@
 import { findScenarios } from './local.ts'
 import type { Backend } from '../handlers/backend.ts'
-import type { CommandContext, Command } from '../control/commands/command.ts'
+import type { Command, CommandContext } from '../control/commands/command.ts'
 import { CommandError } from '../control/commands/commandError.ts'
 import { commands, execute } from '../control/control.ts'
 import { applyStartState, type Navigate } from './applyStartState.ts'
-import { readPlace } from './place.ts'
 import { worldLanguage } from './pageLanguage.ts'
 import { storeRunningScenario } from './runningScenario.ts'
-import type { StartState } from '../scenarios/startState.ts'
+import type { StartState, StorageItems } from '../scenarios/startState.ts'
 import { templatesIn } from './templates.ts'
+import { storageKeys } from '../../src/contract/storageKeys.ts'
+import type { SafeStorage } from '../../src/lib/storage.ts'
+import { mockLocalStorage, mockSessionStorage } from './storage.ts'
+import type { Place } from '../control/encodeWorld.ts'
 
 /** Commands that return a start state: the page navigates there. */
 const leavesPage: ReadonlySet<string> = new Set(['reset', 'scenario', 'persona', 'importWorld'])
@@ -55,4 +58,20 @@ async function contextOf(backend: Backend & Pick<CommandContext, 'onChange'>, ba
     place: () => readPlace(base),
     appUrl: base,
   }
+}
+
+/** The page's route below `base`, and the app's storage. */
+const readPlace = (base: string): Place => ({
+  route: `/${location.href.slice(base.length).split('#')[0]}`,
+  localStorage: readKeys(mockLocalStorage, storageKeys.localStorage),
+  sessionStorage: readKeys(mockSessionStorage, storageKeys.sessionStorage),
+})
+
+function readKeys(storage: SafeStorage, keys: readonly string[]): StorageItems {
+  return Object.fromEntries(
+    keys.flatMap((key): [string, string][] => {
+      const value = storage.read(key)
+      return value === null ? [] : [[key, value]]
+    }),
+  )
 }

@@ -3,16 +3,16 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
-import { bridgePage, consolePage, demoStartPage, galleryPage, providerPages, type EmulatedPage } from './pages.ts'
+import { bridgePage, consolePage, demoStartPage, type EmulatedPage, galleryPage, providerPages } from './pages.ts'
 import type { StartPageOptions } from '../demo/start/startPage.ts'
 import { buildName } from './buildName.ts'
-import { demoRibbon } from './demoRibbon.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { offline } from './offline.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
 import { pathBelow, send } from './respond.ts'
 import { storyLinks, type StoryLinksOptions } from './storyLinks.ts'
+import { ribbonTags } from '../demo/ribbon/ribbon.ts'
 
 type Options = {
   readonly isOn: boolean
@@ -150,5 +150,17 @@ function serving(base: string): Connect.NextHandleFunction {
     const found = path === undefined ? undefined : publicFile(path)
     if (!found) return next()
     send(response, readFileSync(found.file), found.type)
+  }
+}
+
+/** Writes the demo's ribbon into the app's page and its copies, not into the emulated pages. */
+function demoRibbon(): Plugin {
+  let base = '/'
+  return {
+    name: 'demo-ribbon',
+    configResolved: (config) => {
+      base = config.base
+    },
+    transformIndexHtml: (_html, { path }) => (path === '/index.html' ? ribbonTags(base) : undefined),
   }
 }

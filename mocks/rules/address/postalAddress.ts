@@ -1,7 +1,27 @@
 import type { AddressRow } from '../../db/seed/addresses.ts'
 import { randomFrom } from '../../db/ids.ts'
-import { regions } from './regions.ts'
 import { placeName } from './romanize.ts'
+
+/** Provinces and large cities by their short names: full name, English name, the first digits of their codes. */
+const regions: Readonly<Record<string, readonly [full: string, english: string, code: string]>> = {
+  서울: ['서울특별시', 'Seoul', '11'],
+  부산: ['부산광역시', 'Busan', '26'],
+  대구: ['대구광역시', 'Daegu', '27'],
+  인천: ['인천광역시', 'Incheon', '28'],
+  광주: ['광주광역시', 'Gwangju', '29'],
+  대전: ['대전광역시', 'Daejeon', '30'],
+  울산: ['울산광역시', 'Ulsan', '31'],
+  세종특별자치시: ['세종특별자치시', 'Sejong-si', '36'],
+  경기: ['경기도', 'Gyeonggi-do', '41'],
+  충북: ['충청북도', 'Chungcheongbuk-do', '43'],
+  충남: ['충청남도', 'Chungcheongnam-do', '44'],
+  전남: ['전라남도', 'Jeollanam-do', '46'],
+  경북: ['경상북도', 'Gyeongsangbuk-do', '47'],
+  경남: ['경상남도', 'Gyeongsangnam-do', '48'],
+  제주특별자치도: ['제주특별자치도', 'Jeju-do', '50'],
+  강원특별자치도: ['강원특별자치도', 'Gangwon-do', '51'],
+  전북특별자치도: ['전북특별자치도', 'Jeonbuk-do', '52'],
+}
 
 /** An address in one notation, and the fields of the result that belong to it. */
 export type AddressForm = {
