@@ -55,11 +55,19 @@ export default defineConfig(({ mode, command }) => {
     },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: isMocked ? [...mockGroups, ...groups] : groups } } } },
+        build: {
+          rolldownOptions: {
+            treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
+            output: { codeSplitting: { groups: isMocked ? [...mockGroups, ...groups] : groups } },
+          },
+        },
       },
     },
   }
 })
+
+/** Packages that only declare, and do not say so: of `@msw/data` the mocks need `Query` without what its collections need. */
+const withoutSideEffects = /\/node_modules\/(@msw\/data|mutative|rettime|outvariant)\//
 
 /** One file for modules that are needed together, since small files compress badly. Higher priority takes shared modules. */
 const groups = [
@@ -97,7 +105,7 @@ const groups = [
   // On most pages, or a few bytes.
   {
     name: 'common',
-    test: /\/src\/(ui\/(Pulse|Skeleton|SharedPicture|useViewerState|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
+    test: /\/src\/(ui\/(Caption|Pulse|Skeleton|SharedPicture|useViewerState|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
     priority: 2,
   },
   {
