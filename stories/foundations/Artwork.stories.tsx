@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { describe } from '../../scripts/artwork/describe.ts'
-import { clothColour, papers } from '../../scripts/artwork/palettes.ts'
 import { episodes } from '../../mocks/db/seed/episodes.ts'
 import type { Season } from '../../mocks/db/seed/episodes.ts'
 import { imageUrl, pictureName, productViews, reviewPhotos } from '../../mocks/db/seed/images.ts'
@@ -20,41 +18,17 @@ const row = (width: string) => ({
   marginBottom: 24,
 })
 
-function Swatches({ colours }: { colours: readonly (readonly [name: string, hex: string])[] }) {
-  return (
-    <div style={row('6rem')}>
-      {colours.map(([name, hex]) => (
-        <div key={name} style={{ fontSize: 12 }}>
-          <div style={{ background: hex, height: 48 }} />
-          <span>{`${name} ${hex}`}</span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-/** The artwork of an episode: palettes, looks (whole and cropped as in cards), products and review photos. */
+/** The artwork of an episode: looks (whole and cropped as in cards), products and review photos. */
 function Artwork({ season }: { season: Season }) {
   const id = episodes.find((episode) => episode.season === season)?.id
   const looks = styles.filter(({ episodeId }) => episodeId === id)
-  const colours = [...new Set(looks.flatMap((style) => style.colours))]
   return (
     <div style={{ background: 'var(--page)', color: 'var(--text)', padding: 12 }}>
-      <Swatches
-        colours={papers[season].flatMap((paper, i) =>
-          Object.entries(paper).map(([name, hex]) => [`${name} ${i + 1}`, hex] as const),
-        )}
-      />
-      <Swatches colours={colours.map((colour) => [colour, clothColour(season, colour)] as const)} />
       <div style={row('14rem')}>
         {looks.map((style) => (
           <figure key={style.no} style={{ margin: 0, fontSize: 12 }}>
-            <Image picture={getPicture(pictureName.style(style), '14rem')} alt={describe(style, 'ko')} crop="whole" />
-            <figcaption>
-              <span>{style.name}</span>
-              <br />
-              <span>{describe(style, 'en')}</span>
-            </figcaption>
+            <Image picture={getPicture(pictureName.style(style), '14rem')} alt={style.name} crop="whole" />
+            <figcaption>{style.name}</figcaption>
           </figure>
         ))}
       </div>

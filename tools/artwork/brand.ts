@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { picture, styles } from '../stories/support/pictures.ts'
+import { picture, styles } from '../../stories/support/pictures.ts'
 
 const film = '#121513'
 const paper = '#f1f3ef'
 const pencil = '#ff5a30'
 const ring = 'M20 17C42-4 86 1 95 36C103 72 78 99 46 97C14 95-2 68 5 37C11 13 40 1 68 6C90 10 100 34 97 56'
 
-/** Draws the icons, the manifest and the social card of public/ again: `tsx scripts/brand.ts`. */
-writeFileSync('public/icon.svg', mark(0.8))
+const file = (name: string) => fileURLToPath(new URL(`../../public/${name}`, import.meta.url))
+
+/** Draws the icons, the manifest and the social card of public/ again: `npm run brand`. */
+writeFileSync(file('icon.svg'), mark(0.8))
 for (const [name, size, share] of [
   ['apple-touch-icon', 180, 0.72],
   ['icon-192', 192, 0.8],
@@ -19,10 +22,10 @@ for (const [name, size, share] of [
   await sharp(Buffer.from(mark(share)), { density: 96 * (size / 64) })
     .resize(size)
     .png({ compressionLevel: 9, palette: true })
-    .toFile(`public/${name}.png`)
+    .toFile(file(`${name}.png`))
 }
-writeFileSync('public/manifest.webmanifest', `${JSON.stringify(manifest(), undefined, 2)}\n`)
-await sharp(Buffer.from(card())).png({ compressionLevel: 9, palette: true }).toFile('public/social-card.png')
+writeFileSync(file('manifest.webmanifest'), `${JSON.stringify(manifest(), undefined, 2)}\n`)
+await sharp(Buffer.from(card())).png({ compressionLevel: 9, palette: true }).toFile(file('social-card.png'))
 
 /** A P in a ring on a dark square; `share` is the ring's share of the square. */
 function mark(share: number) {

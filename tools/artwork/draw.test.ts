@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictures } from '../../scripts/artwork/pictures.ts'
-import { rasterise } from '../../scripts/artwork/raster.ts'
+import { pictures } from './pictures.ts'
+import { rasterise } from './raster.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
 test('another process draws the same', () => {
-  const committed: unknown = JSON.parse(readFileSync(join(root, 'tests/artwork/hashes.json'), 'utf8'))
-  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/artwork/draw.ts', '--hashes'], {
+  const committed: unknown = JSON.parse(readFileSync(join(root, 'tools/artwork/hashes.json'), 'utf8'))
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tools/artwork/draw.ts', '--hashes'], {
     cwd: root,
     encoding: 'utf8',
   })

@@ -10,7 +10,7 @@ import { writePicture } from './raster.ts'
 import type { Drawing } from './sheet.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const hashFile = join(root, 'tests/artwork/hashes.json')
+const hashFile = join(root, 'tools/artwork/hashes.json')
 
 /** A short hash of a drawing: the bytes of AVIF differ between versions of the rasterizer, its SVG source does not. */
 export const hashOf = ({ svg, cutting }: Drawing) =>
@@ -30,7 +30,7 @@ const isDrawn = ({ folder, name, widths }: Picture) =>
   widths.every((width) => existsSync(join(root, folder, `${name}-${width}.avif`)))
 
 /**
- * `npm run artwork` draws changed pictures, `npm run artwork -- --all` all of them;
+ * `npm run draw` draws changed pictures, `npm run draw -- --all` all of them;
  * `-- --hashes` only prints the hashes; other arguments select pictures by name.
  */
 async function main(words: readonly string[]) {
