@@ -5,7 +5,6 @@ import { htmlReport } from './htmlReport.ts'
 import { tryServer } from './tryServer.ts'
 
 const usage = `npm run contract -- --base-url URL [--token T [--user-id N]] [--read-only] [--html FILE]
-(pickers-contract … where the kit is installed as a package)
 
 Tries any server against the contract: a line for each operation says whether it conforms, differs (and how),
 is not reachable, or was not tried (and why).
