@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { openApi } from '../scripts/generate/openapiDocument.ts'
 import { operations } from '../src/contract/operations.ts'
-
-const committed: unknown = JSON.parse(readFileSync('docs/openapi.json', 'utf8'))
 
 test('the contract makes a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator()
@@ -21,8 +18,13 @@ test('a broken document is refused', async () => {
   expect(valid).toBe(false)
 })
 
-test('the committed document is up to date: npm run generate -- openapi', () => {
-  expect(committed).toEqual(JSON.parse(JSON.stringify(openApi())))
+test('bodies have names and examples, ids are integers, and no type is null twice', () => {
+  const text = JSON.stringify(openApi())
+  const bodies = Object.values(operations).filter((operation) => 'body' in operation)
+  expect(text.match(/"example":\{/g)).toHaveLength(bodies.length)
+  expect(text).toContain('"schema":{"$ref":"#/components/schemas/RecordPickBody"},"example":{"episodeId":6,"styleIds":[51]}')
+  expect(text).toContain('"name":"userId","in":"path","required":true,"schema":{"type":"integer","minimum":1}')
+  expect(text).not.toContain('{"type":"null"},{"type":"null"}')
 })
 
 test('every reference leads somewhere', () => {
@@ -35,7 +37,7 @@ test('every reference leads somewhere', () => {
 })
 
 test('every operation is in the document, by its name and path', () => {
-  const text = JSON.stringify(committed)
+  const text = JSON.stringify(openApi())
   const missing = Object.entries(operations).filter(
     ([name, { path }]) => !text.includes(`"operationId":"${name}"`) || !text.includes(`"${path.replaceAll(/:(\w+)/g, '{$1}')}"`),
   )

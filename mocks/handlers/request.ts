@@ -55,7 +55,7 @@ async function parseBody({ body, multipart }: Operation, bytes: Uint8Array, type
   if (!body) return { json: undefined, files: [] }
   try {
     if (!multipart) {
-      if (!/^application\/json\s*(;|$)/i.test(type)) throw new TypeError(`no JSON: ${type}`)
+      if (!/^application\/json\s*(;|$)/i.test(type)) refuse('INVALID_REQUEST', messages.notJson(type || '-'))
       return { json: parseJson(bytes), files: [] }
     }
     const parts = await readParts(bytes, type)
@@ -67,8 +67,13 @@ async function parseBody({ body, multipart }: Operation, bytes: Uint8Array, type
 }
 
 function parseJson(bytes: Uint8Array | undefined): unknown {
-  const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  return json
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  try {
+    const json: unknown = JSON.parse(text)
+    return json
+  } catch {
+    return refuse('INVALID_REQUEST', messages.invalidJson)
+  }
 }
 
 /**

@@ -20,6 +20,11 @@ export const messages = {
   empty: { ko: '내용을 입력해 주세요.', en: 'Please enter something.' },
   tooShort: (limit: string) => ({ ko: `길이는 ${limit} 이상이어야 해요.`, en: `The length is at least ${limit}.` }),
   outOfRange: { ko: '입력할 수 있는 범위를 벗어났어요.', en: 'This is out of range.' },
+  notJson: (contentType: string) => ({
+    ko: `본문은 JSON이어야 해요. Content-Type: application/json으로 보내 주세요(받은 값: ${contentType}).`,
+    en: `The body has to be JSON, sent with Content-Type: application/json (received: ${contentType}).`,
+  }),
+  invalidJson: { ko: '본문이 올바른 JSON이 아니에요.', en: 'The body is not valid JSON.' },
   transferEncoding: (name: string) => ({
     ko: `Content-Transfer-Encoding이 ${name}인 부분은 읽을 수 없어요. 이 헤더 없이 그대로 보내 주세요.`,
     en: `A part with Content-Transfer-Encoding: ${name} can’t be read. Send its bytes as they are, without this header.`,

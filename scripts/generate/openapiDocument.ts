@@ -14,11 +14,19 @@ import { memo, ranked, statisticsShape, summary, userPicksShape } from '../../sr
 import { product, productDetail } from '../../src/contract/products.ts'
 import { review } from '../../src/contract/reviewShape.ts'
 import { address, user } from '../../src/contract/users.ts'
+import { idText } from '../../src/contract/values.ts'
 
 type Json = Record<string, unknown>
 
+/** Bodies have the name of their operation; one schema for several has that of the first. */
+const bodies = new Map<GenericSchema, string>()
+for (const [name, { body }] of Object.entries<Operation>(operations)) {
+  if (body && !bodies.has(body)) bodies.set(body, `${name.charAt(0).toUpperCase()}${name.slice(1)}Body`)
+}
+
 /** Named schemas of the document; all others are inlined. */
 const definitions = {
+  ...Object.fromEntries([...bodies].map(([body, name]) => [name, body])),
   SignedIn: signedIn,
   Tokens: tokens,
   Style: style,
@@ -91,16 +99,17 @@ function describe(name: string, operation: Operation, statement: string): Json {
   }
 }
 
-function contentOf({ multipart }: Operation, body: Json): Json {
-  if (multipart === undefined) return { 'application/json': { schema: body } }
+function contentOf({ multipart, example }: Operation, body: Json): Json {
+  if (multipart === undefined) return { 'application/json': { schema: body, example: example?.body } }
   const files = { type: 'array', maxItems: REVIEW_PHOTOS_MAX, items: { type: 'string', format: 'binary' } }
   const schema = { type: 'object', required: [multipart.part], properties: { [multipart.part]: body, [multipart.files]: files } }
   const encoding = { [multipart.part]: { contentType: 'application/json' }, [multipart.files]: { contentType: 'image/*' } }
-  return { 'multipart/form-data': { schema, encoding } }
+  return { 'multipart/form-data': { schema, encoding, example: { [multipart.part]: example?.body } } }
 }
 
 function success({ reply, isReplyOptional }: Operation): Json {
-  const data = isReplyOptional ? { anyOf: [shapeOf(reply), { type: 'null' }] } : shapeOf(reply)
+  const shape = shapeOf(reply)
+  const data = isReplyOptional && shape['type'] !== 'null' ? { anyOf: [shape, { type: 'null' }] } : shape
   const note = isReplyOptional ? 'Done. The data is a convenience: clients judge `result` alone.' : 'Done.'
   return { description: note, content: { 'application/json': { schema: enveloped('SUCCESS', data, { type: 'null' }) } } }
 }
@@ -141,11 +150,13 @@ function enveloped(result: string, data: Json, error: Json): Json {
 function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = toJsonSchema(schema, conversion)
+  const entries = 'entries' in schema ? Object(schema.entries) : {}
   return Object.entries(properties).map(([name, shape]) => ({
     name,
     in: place,
     required: required.includes(name),
-    schema: shape,
+    // The contract reads its digits.
+    schema: entries[name] === idText ? { type: 'integer', minimum: 1 } : shape,
   }))
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
@@ -6,21 +7,6 @@ import * as payment from '../../../src/contract/payment.ts'
 import * as products from '../../../src/contract/products.ts'
 import * as reviews from '../../../src/contract/reviews.ts'
 import { statusAndCode, Shop } from '../client.ts'
-
-/** A well-formed body for each operation, in which single fields are then replaced. */
-const bodies = new Map<string, Readonly<Record<string, unknown>>>([
-  ['signInWithGoogle', { authorizationCode: 'code', state: 'state' }],
-  ['signInWithNaver', { authorizationCode: 'code', state: 'state' }],
-  ['signInAsGuest', { guestId: 'device-1' }],
-  ['recordPick', { episodeId: 6, styleIds: [51] }],
-  ['saveMemo', { userId: 2, episodeId: 6, memo: '메모' }],
-  ['updateUser', { nickName: '지훈', email: 'a@example.com', phoneNumber: '01012345678', age: 1991, gender: 'M' }],
-  ['addInformation', { age: 1991, gender: 'M' }],
-  [
-    'addAddress',
-    { name: '집', receiver: '지훈', phoneNumber: '01012345678', address: '서울', addressDetail: '1', postalCode: '03045' },
-  ],
-])
 
 const HUGE = 2 ** 53
 const invalidValues: [name: string, value: unknown][] = [
@@ -38,7 +24,7 @@ const invalidValues: [name: string, value: unknown][] = [
   ['a null character', '\0'],
 ]
 
-/** The shop's operations are tested in commerce/hostile.test.ts, all others here. */
+/** The shop's operations are tested in rules/hostileOrders.test.ts, all others here. */
 const ofShop = new Set<unknown>([orders, payment, products, reviews].flatMap((resource) => Object.values(resource)))
 const others = Object.entries<Operation>(operations).filter(([, operation]) => !ofShop.has(operation))
 
@@ -55,18 +41,21 @@ async function findFaults(shop: Shop, operation: Operation, path: string, body: 
   return [...(error?.code ? [] : ['no code']), ...((await shop.world.export()) === before ? [] : ['something changed'])]
 }
 
-const withBodies = others.filter(([name]) => bodies.has(name))
+const withBodies = others.flatMap(([name, operation]) =>
+  operation.example ? [[name, operation, operation.example.body] as const] : [],
+)
 const posts = others.filter(([, operation]) => operation.method === 'POST')
 
-test('[API-04] every operation with a body has a valid one here', () => {
-  const missing = posts.filter(([name, { body }]) => body && !bodies.has(name)).map(([name]) => name)
-  expect(missing, 'add a valid body of each to `bodies` in this file').toEqual([])
+test('[API-04] every operation with a body has an example that its schema accepts', () => {
+  const wrong = Object.entries<Operation>(operations)
+    .filter(([, { body, example }]) => body && !v.is(body, example?.body))
+    .map(([name]) => name)
+  expect(wrong, 'add `example: { body: … }` to the operation').toEqual([])
 })
 
 test.each(withBodies)(
   '[API-04] %s: an invalid field is rejected or stored as text, never a server error',
-  async (name, operation) => {
-    const body = bodies.get(name) ?? {}
+  async (_, operation, body) => {
     let shop = new Shop()
     for (const field of Object.keys(body)) {
       for (const [what, value] of invalidValues) {
@@ -97,9 +86,9 @@ test.each(posts)('[API-04] %s: a body of 36 MB is rejected', async (_, operation
   expect(statusAndCode(await new Shop().send('POST', fillPath(operation.path, '2'), sent))).toEqual([413, 'TOO_LARGE'])
 })
 
-test.each(others)("[API-06] %s: another id in the path or the query returns no other user's data", async (name, operation) => {
+test.each(others)("[API-06] %s: another id in the path or the query returns no other user's data", async (_, operation) => {
   const shop = new Shop()
-  const body = bodies.get(name)
+  const body = operation.example?.body
   const sent = body ? { as: 'jihoon' as const, type: 'application/json', body: JSON.stringify(body) } : { as: 'jihoon' as const }
   for (const id of ['1', '999999999', '0', 'x', '__proto__', '1%2F..', "1'--", '%E0%A4%A']) {
     for (const search of ['', '?episodeId=6', '?episodeId=__proto__', '?episodeId=6&episodeId=x&__proto__=1']) {

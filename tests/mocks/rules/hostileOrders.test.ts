@@ -31,9 +31,8 @@ const invalidValues: readonly unknown[] = [
   true,
 ]
 
-/** A valid body for each operation, in which single fields are then replaced. */
-const requests: Record<string, (shop: Shop) => Promise<Body>> = {
-  guestOrder: async () => ({ orderId: 'unknown', phoneNumber: '01000000002' }),
+/** Bodies that the world of the shop accepts, in which single fields are then replaced; the others are the operations' examples. */
+const accepted: Record<string, (shop: Shop) => Promise<Body>> = {
   createOrder: async (shop) => ({ ...(await draftOf(shop, as, { productId: 1 })) }),
   mobilePaymentForm: async (shop) => ({ orderId: (await place(shop, as, { productId: 1 })).orderId, paymentMethod: 'Card' }),
   confirmOrder: async (shop) => {
@@ -63,6 +62,8 @@ const requests: Record<string, (shop: Shop) => Promise<Body>> = {
   },
 }
 
+const bodyOf = async (shop: Shop, name: string, { example }: Operation) => (await accepted[name]?.(shop)) ?? example?.body
+
 const lineOf = async (shop: Shop, orderId: string) => (await linesOf(shop, orderId))[0]?.id
 
 const ofShop = new Set<unknown>([orders, payment, products, reviews].flatMap((resource) => Object.values(resource)))
@@ -88,13 +89,9 @@ function* replaceFields(body: unknown, value: unknown): Generator {
   }
 }
 
-test('every operation of the shop with a body is tested', () => {
-  expect(posts.map(([name]) => name).sort()).toEqual(Object.keys(requests).sort())
-})
-
 test.each(posts)('[API-04] %s: an invalid field is rejected without a change, or stored as text', async (name, operation) => {
   let shop = new Shop()
-  let body = await requests[name]?.(shop)
+  let body = await bodyOf(shop, name, operation)
   for (const value of invalidValues) {
     let isAccepted = false
     for (const hostile of replaceFields(body, value)) {
@@ -113,14 +110,14 @@ test.each(posts)('[API-04] %s: an invalid field is rejected without a change, or
     }
     if (isAccepted) {
       shop = new Shop()
-      body = await requests[name]?.(shop)
+      body = await bodyOf(shop, name, operation)
     }
   }
 })
 
 test.each(posts)('[API-04] %s: unknown fields and __proto__ are ignored', async (name, operation) => {
   const shop = new Shop()
-  const body = await requests[name]?.(shop)
+  const body = await bodyOf(shop, name, operation)
   const text = JSON.stringify(body).replace('{', '{"__proto__":{"isAdmin":true},"constructor":1,"more":[1],')
   const reply = await send(shop, operation, JSON.parse(text))
   expect(statusAndCode(reply)).toEqual(name === 'guestOrder' ? [404, 'ORDER_NOT_FOUND'] : [200, undefined])
@@ -148,7 +145,7 @@ test.each(posts)('[API-04] %s: invalid JSON, other content types and 36 MB are r
 
 test.each(shopOperations)("[API-05] [API-06] %s: no id returns other users' data or a server error", async (name, operation) => {
   const shop = new Shop()
-  const body = await requests[name]?.(shop)
+  const body = await bodyOf(shop, name, operation)
   const minseoOrderIds = await shop.world.read((tx) =>
     tx.orders.findMany((q) => q.where({ userId: 1 })).map(({ orderId }) => orderId),
   )
