@@ -4,10 +4,10 @@ import { writeSection } from '../bench/section.ts'
 import { makeBuilds } from '../test/builds.ts'
 import { reportFile, runJourneys } from './runJourneys.ts'
 import { measureStarts } from './starts.ts'
-import { journeysTable } from './table.ts'
+import { journeysReport } from './table.ts'
 
-const usage = `npm run engines [-- --short] [-t NAME] [--starts COUNT [--engine NAME]]
-Runs the main journeys on the built demo in Chromium, Firefox and WebKit, and writes their table into docs/trust.md.
+const usage = `npm run bench -- engines [--short] [-t NAME] [--starts COUNT [--engine NAME]]
+Runs the main journeys on the built demo in Chromium, Firefox and WebKit, and writes what they found into docs/trust.md.
 --short runs a short set and writes nothing; -t runs journeys or an engine by name and writes nothing.
 --starts opens the shop COUNT times in WebKit, or the engine named, each in a new browser, and writes nothing.`
 
@@ -37,5 +37,5 @@ async function main() {
 
 function writeTable() {
   const page = 'docs/trust.md'
-  writeFileSync(page, writeSection(readFileSync(page, 'utf8'), 'Engines', journeysTable(readFileSync(reportFile, 'utf8'))))
+  writeFileSync(page, writeSection(readFileSync(page, 'utf8'), 'Engines', journeysReport(readFileSync(reportFile, 'utf8'))))
 }

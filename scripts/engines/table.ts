@@ -11,24 +11,23 @@ const report = v.object({
   ),
 })
 
-/** Journey × engine, from vitest's JSON report. */
-export function journeysTable(json: string): string {
+/** How many journeys went as expected in the engines, and the others, from Vitest's JSON report. */
+export function journeysReport(json: string): string {
   const results = v.parse(report, JSON.parse(json)).testResults.flatMap(({ assertionResults }) => assertionResults)
   const statusOf = (engine: string, title: string) =>
     results.find((result) => result.ancestorTitles.includes(engine) && result.title === title)?.status
-  const rows = journeys.map(({ title, result, unsupported }) => {
-    const cells = engines.map(({ name }) => {
+  const others = journeys.flatMap(({ title, unsupported }) =>
+    engines.flatMap(({ name }) => {
       const status = statusOf(name, title)
-      if (unsupported?.[name] !== undefined) return `not tried: ${unsupported[name]}`
-      if (status === undefined) return 'not tried: the engine is not installed'
-      return status === 'passed' ? 'as expected' : 'differs'
-    })
-    return `| ${[title, result, ...cells].join(' | ')} |`
-  })
+      if (status === 'passed') return []
+      const reason = unsupported?.[name] ?? (status === undefined ? 'the engine is not installed' : undefined)
+      return [`| ${title} | ${name} | ${reason === undefined ? 'differs' : `not tried: ${reason}`} |`]
+    }),
+  )
   const names = engines.map(({ name }) => (existsSync(versionFile(name)) ? readFileSync(versionFile(name), 'utf8').trim() : name))
-  return [
-    `| what a shopper does | what the shopper sees | ${names.join(' | ')} |`,
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n')
+  const total = journeys.length * engines.length
+  const table = ['| what a shopper does | where | result |', '| --- | --- | --- |', ...others].join('\n')
+  return `Journeys of a guest, a member and a buyer on the built demo in ${names.join(', ')}: ${total - others.length} of ${total} as expected.${others.length > 0 ? ` The others:\n\n${table}` : ''}
+
+\`npm run bench -- engines\` writes this section; the journeys are \`tests/engines/journeys.ts\`. All other tables are Chromium's: Playwright, which drives their tests, does not work with Debian's builds of Firefox and WebKit.`
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../src/api/errors.ts'
-import { errorText } from '../../src/api/errorText.ts'
+import { callText, errorText } from '../../src/api/errorText.ts'
 import { operations, type OperationName } from '../../src/contract/operations.ts'
 import type { TextsOf } from '../../src/texts/defineTexts.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
@@ -34,7 +34,8 @@ function keyOf(call: OperationName, error: ApiError, errors: Texts): string {
   if (words.text === SERVER_MESSAGE) return words.lang === 'ko' ? "the server's" : ''
   if (words.text === errors.network) return 'network'
   if (words.text === errors.timeout) return 'timeout'
-  return words.text === errors.calls[call] ? `calls.${call}` : ''
+  if (words.text === errors.failed) return 'failed'
+  return words.text === callText(errors, call) ? `calls.${call}` : ''
 }
 
 const row = (first: string, others: readonly string[]) => `| ${first} | ${others.join(' | ')} |`
@@ -45,7 +46,7 @@ export function errorsDocument(): string {
   const dashes = columns.map(() => '---')
   return `# What a shopper reads when a call fails
 
-Made by \`npm run generate -- errors\`. A cell is the key of the text in \`src/texts/errors.ts\`; "the server's"
+For testers and those who write texts. Made by \`npm run generate -- errors\`. A cell is the key of the text in \`src/texts/errors.ts\`; "the server's"
 are its own words, which stay Korean.
 
 ${row('call', columns)}

@@ -14,7 +14,13 @@ export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, cal
   if (kind === 'cancelled') return null
   if (kind === 'network') return { text: texts.network }
   if (kind === 'timeout') return { text: texts.timeout }
-  return message ? { text: message, lang: langOf(message) } : { text: texts.calls[call] }
+  return message ? { text: message, lang: langOf(message) } : { text: callText(texts, call) }
+}
+
+/** The text of a call that fails without a message: its own, or the one of any call. */
+export function callText({ calls, failed }: TextsOf<typeof errorTexts>, call: OperationName): string {
+  const own: Partial<Record<OperationName, string>> = calls
+  return own[call] ?? failed
 }
 
 /** RTK Query's hooks return an ApiError, or a SerializedError where our own code threw. */

@@ -1,16 +1,16 @@
 import type { OperationName } from '../contract/operations.ts'
 import { defineTexts } from './defineTexts.ts'
 
-/** Messages of failed requests; `calls` are shown if the server sends no message (ERR-01). */
+/** Messages of failed requests. If the server sends no message (ERR-01), the call's own is shown, or `failed`. */
 export const errorTexts = defineTexts({
   ko: {
     network: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
     timeout: '응답이 너무 늦어요. 잠시 후 다시 시도해 주세요.',
+    failed: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
     calls: {
       signInWithGoogle: '로그인하지 못했어요',
       signInWithNaver: '로그인하지 못했어요',
       signInAsGuest: '로그인하지 못했어요',
-      refreshTokens: '로그인을 이어 가지 못했어요',
       currentEpisode: '에피소드를 불러오지 못했어요',
       episodes: '에피소드를 불러오지 못했어요',
       recordPick: 'Pick을 남기지 못했어요',
@@ -36,20 +36,19 @@ export const errorTexts = defineTexts({
       createOrder: '주문하지 못했어요',
       mobilePaymentForm: '결제 정보를 불러오지 못했어요',
       confirmOrder: '결제를 승인하지 못했어요',
-      failOrder: '결제 실패를 알리지 못했어요',
       orderCompletion: '주문 결과를 불러오지 못했어요',
       cancelOrder: '주문을 취소하지 못했어요',
       cancelOrderLine: '상품을 부분 취소하지 못했어요',
-    } satisfies Record<OperationName, string>,
+    } satisfies Partial<Record<OperationName, string>>,
   },
   en: {
     network: 'A network error occurred. Please try again later.',
     timeout: 'This is taking too long. Please try again later.',
+    failed: 'Something went wrong. Please try again later.',
     calls: {
       signInWithGoogle: 'Login failed',
       signInWithNaver: 'Login failed',
       signInAsGuest: 'Login failed',
-      refreshTokens: 'We couldn’t keep you logged in',
       currentEpisode: 'We couldn’t load the episode',
       episodes: 'We couldn’t load the episode',
       recordPick: 'We couldn’t submit your Pick',
@@ -75,7 +74,6 @@ export const errorTexts = defineTexts({
       createOrder: 'We couldn’t place the order',
       mobilePaymentForm: 'We couldn’t open the payment page',
       confirmOrder: 'We couldn’t confirm the payment',
-      failOrder: 'We couldn’t report the failed payment',
       orderCompletion: 'We couldn’t load the result of your order',
       cancelOrder: 'We couldn’t cancel the order',
       cancelOrderLine: 'We couldn’t cancel the item',

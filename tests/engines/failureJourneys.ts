@@ -14,7 +14,7 @@ export const failureJourneys: readonly Journey[] = [
     },
   },
   {
-    title: '[NAV-13] offline is announced, and data is fetched again afterwards',
+    title: '[ERR-05] offline is announced, and data is fetched again afterwards',
     result: 'a notice, then the products',
     run: async ({ page }) => {
       await page.openScenario('offline')

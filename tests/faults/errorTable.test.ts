@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { calls, errorKeys, errorsDocument } from '../../scripts/generate/errorsDocument.ts'
+import { calls, errorKeys } from '../../scripts/generate/errorsDocument.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 
@@ -10,10 +10,6 @@ describe('texts by call and kind of error', () => {
     ['en', errorTexts.en],
   ] as const)('[ERR-01, ERR-02, ERR-03] every call has a text for every error in %s', (_, texts) => {
     expect(calls.filter((call) => errorKeys(call, texts).includes(''))).toEqual([])
-  })
-
-  test('[ERR-01, ERR-02] docs/errors.md is up to date: npm run generate -- errors', () => {
-    expect(readFileSync('docs/errors.md', 'utf8')).toBe(errorsDocument())
   })
 })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { callText } from '../../src/api/errorText.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
@@ -75,7 +76,7 @@ const replies: Record<Fault, () => Response | Promise<Response>> = {
 /** The message if a row defines no other. */
 function defaultMessage(call: OperationName, fault: Fault): string {
   if (fault === 'network') return errorTexts.ko.network
-  return fault === 'garbage' || fault === 'contract broken' ? errorTexts.ko.calls[call] : SERVER_MESSAGE
+  return fault === 'garbage' || fault === 'contract broken' ? callText(errorTexts.ko, call) : SERVER_MESSAGE
 }
 
 export type Cell = { call: OperationName; fault: Fault; shown: string }
