@@ -67,7 +67,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   // Stories of pages display the demo's pictures, which the mock backend's world refers to; the links panel has these documents.
-  // Beside a demo (`npm run build:site`), the demo's own pictures.
+  // Beside a demo (`npm run build:demo -- --site`), the demo's own pictures.
   staticDirs: [
     '../public',
     { from: '../docs/requirements.md', to: '/docs/requirements.md' },

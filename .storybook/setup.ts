@@ -34,7 +34,7 @@ guardConsole()
 // Story files share a page; each story, also a repeated one, has its own storage, store and world.
 beforeEach(() => hideToast(showToast({ text: '' })))
 
-/** The addon checks each story in light Korean; `npm run test:full` adds dark English, `npm run axe` all four combinations. */
+/** The addon checks each story in light Korean; `npm run test:full` adds dark English, `npm run test:full -- --only axe` all four combinations. */
 const otherAppearances: Record<string, number> = { dark: 1, all: 3 }
 
 function guardAccessibility() {

@@ -1,47 +1,43 @@
-/** A screen on the wall of the overview: the story that it leads to. */
+import { patterns } from '../src/config/paths.ts'
+
+/** The screen that a story with the parameter `screen` shows in its main state. */
 export interface ScreenEntry {
   readonly story: string
   readonly name: string
+  /** Its group in the overview; undefined for `screen: true`, a screen that is not shown there. */
+  readonly group: string | undefined
 }
 
-const entry = (story: string, name: string): ScreenEntry => ({ story, name })
+/** The groups of the overview, in the order of a visit. */
+export const groups = ['Before signing in', 'Episode', 'Shop', 'Buying', 'Account']
 
-/** Every screen in its main state, in the order of a visit. `npm run overview:pictures` photographs these stories. */
-export const screenGroups: Readonly<Record<string, readonly ScreenEntry[]>> = {
-  'Before signing in': [
-    entry('pages-landing--default', 'Landing 첫 화면'),
-    entry('pages-login--default', 'Login 로그인'),
-    entry('pages-callback--signing-in', 'Sign-in return 로그인 복귀'),
-    entry('pages-additionalinfo--empty', 'Additional information 추가 정보'),
-    entry('pages-guestorders--empty', 'Guest order look-up 비회원 주문조회'),
-  ],
-  Episode: [
-    entry('pages-home--not-picked', 'Home 홈'),
-    entry('pages-pick--three-selected', 'Pick 남기기'),
-    entry('pages-trend--live', 'Trend 트렌드'),
-    entry('pages-community--own-memo-first', 'Community 커뮤니티'),
-  ],
-  Shop: [
-    entry('pages-shop--all-products', 'Shop 큐레이션 샵'),
-    entry('pages-product--many-sizes', 'Product 상품 상세'),
-    entry('pages-productreviews--with-reviews', 'Product reviews 상품 리뷰'),
-    entry('pages-reviews--all-reviews', 'Reviews 리뷰'),
-  ],
-  Buying: [
-    entry('pages-cart--below-free-shipping', 'Cart 장바구니'),
-    entry('pages-checkout--ready-to-pay', 'Checkout 주문·결제'),
-    entry('pages-paymentresult--paid', 'Payment result 결제 결과'),
-    entry('pages-paymentreturns--redirect-confirmed', 'Payment returns 결제 복귀'),
-  ],
-  Account: [
-    entry('pages-orders--every-status', 'Orders 주문 내역'),
-    entry('pages-profile--complete', 'Profile 회원정보'),
-    entry('pages-myreviews--with-reviews', 'My reviews 내 리뷰'),
-    entry('pages-noaccess--no-access', 'No access, not found'),
-  ],
+/** The screens of the story files whose texts these are, in the order of the routes. */
+export const screensIn = (texts: readonly string[]): ScreenEntry[] =>
+  texts
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .flatMap((text) => {
+      const [meta = '', ...stories] = text.split(/^export const /m)
+      const [, title = ''] = /\btitle: '([^']+)'/.exec(meta) ?? []
+      const [, id = ''] = /\bid: '([^']+)'/.exec(meta) ?? []
+      return stories.flatMap((story) => {
+        const [found, group] = /\bscreen: (?:'([^']+)'|true)/.exec(story) ?? []
+        const [, name = ''] = /^(\w+)/.exec(story) ?? []
+        return found === undefined ? [] : [{ story: `${id}--${kebabCase(name)}`, name: title.replace(' ·', ''), group }]
+      })
+    })
+
+/** The place of the first route that a file names. */
+function placeOf(text: string): number {
+  const [, name] = /\broute: patterns\.(\w+)/.exec(text) ?? /\bpatterns\.(\w+)/.exec(text) ?? []
+  return Object.keys(patterns).indexOf(name ?? '')
 }
 
-export const screenEntries: readonly ScreenEntry[] = Object.values(screenGroups).flat()
+/** As Storybook makes an id of an export's name. */
+export const kebabCase = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
 
 /** The sizes of a screen's pictures, in px: half of the window's. */
 export const pictureSizes = [

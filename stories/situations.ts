@@ -1,47 +1,26 @@
-import type { patterns } from '../src/config/paths.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { productComponents } from './productComponents.ts'
+import { kebabCase, screensIn } from './screens.ts'
 
-type Route = keyof typeof patterns
+const read = (folder: string) =>
+  readdirSync(folder).flatMap((file) => (file.endsWith('.stories.tsx') ? [readFileSync(`${folder}/${file}`, 'utf8')] : []))
 
-/** The main state of every route, and of what a visitor and an unknown address see: the story that shows it. */
-export const routeSituations: Readonly<Record<Route | 'visitorsHome' | 'unknown', string>> = {
-  home: 'pages-home--not-picked',
-  visitorsHome: 'pages-landing--default',
-  login: 'pages-login--default',
-  googleCallback: 'pages-callback--signing-in',
-  naverCallback: 'pages-callback--signing-in',
-  guestCallback: 'pages-callback--signing-in',
-  additionalInfo: 'pages-additionalinfo--empty',
-  pick: 'pages-pick--three-selected',
-  trend: 'pages-trend--live',
-  shop: 'pages-shop--all-products',
-  product: 'pages-product--many-sizes',
-  productReviews: 'pages-productreviews--with-reviews',
-  cart: 'pages-cart--below-free-shipping',
-  profile: 'pages-profile--complete',
-  orders: 'pages-orders--every-status',
-  myReviews: 'pages-myreviews--with-reviews',
-  guestOrders: 'pages-guestorders--empty',
-  checkout: 'pages-checkout--ready-to-pay',
-  paymentSuccess: 'pages-paymentreturns--redirect-confirmed',
-  paymentFail: 'pages-paymentreturns--redirect-failed',
-  paymentClose: 'pages-paymentreturns--window-closing',
-  paymentComplete: 'pages-paymentreturns--window-complete',
-  paymentResult: 'pages-paymentresult--paid',
-  paymentMobileResult: 'pages-paymentreturns--phone-declined',
-  reviews: 'pages-reviews--all-reviews',
-  forbidden: 'pages-noaccess--no-access',
-  community: 'pages-community--own-memo-first',
-  unknown: 'pages-noaccess--not-found',
-}
+const readStories = (path: string) => readFileSync(`stories/${path}.stories.tsx`, 'utf8')
 
-/** Two stories of every exported component that is shared; the only one of its kind stands for both. */
+/** Every screen in its main state: the stories of pages with the parameter `screen`. */
+export const screens = screensIn(read('stories/pages'))
+
+/** The screens of the overview. */
+export const screenEntries = screens.filter(({ group }) => group !== undefined)
+
+/** Two stories of a component; the only one of its kind stands for both. */
 type Situations = readonly [first: string, second?: string]
 
-export const componentSituations: Readonly<Record<string, Situations>> = {
+/** The stories of shared components that are photographed instead of the first two of their file. */
+const chosen: Readonly<Record<string, Situations>> = {
   ActionBar: ['ui-page--sticky-action-bar'],
   AmountText: ['ui-button--large-and-wide'],
   BackButton: ['ui-iconbutton--goes-back'],
-  Badge: ['ui-badge--episode-in-progress', 'ui-badge--coming-soon'],
   BlankImage: ['ui-image--blank'],
   Button: ['ui-button--large-and-wide', 'ui-button--disabled'],
   ButtonLink: ['ui-button--as-link', 'ui-emptystate--with-action'],
@@ -50,8 +29,6 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   CenteredPage: ['ui-spinner--on-its-own-page'],
   CountBadge: ['ui-iconbutton--with-count-badge', 'ui-topnav--large-cart-count'],
   Counter: ['ui-counter--below-limit', 'ui-counter--at-limit'],
-  DarkSection: ['ui-darksection--dark-in-both-themes', 'ui-darksection--returns-to-the-light-theme'],
-  DeferredRender: ['ui-deferredrender--forty-items'],
   Dialog: ['ui-dialog--with-form', 'ui-dialog--scrolling-content'],
   DigitsInput: ['ui-digitsinput--digits-only', 'ui-digitsinput--paste-over-limit'],
   EmptyState: ['ui-emptystate--with-action', 'ui-emptystate--title-only'],
@@ -60,25 +37,19 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   Field: ['ui-field--filled', 'ui-field--invalid'],
   FieldError: ['ui-field--error-of-group', 'ui-field--invalid'],
   FilterBar: ['ui-filterbar--one-selected', 'ui-filterbar--all-selected'],
-  Footer: ['ui-footer--default'],
   FooterFacts: ['ui-footer--default'],
   FooterGroup: ['ui-footer--default'],
   Icon: ['foundations-icons--all-icons'],
   IconButton: ['ui-iconbutton--outlined', 'ui-iconbutton--solid'],
   IconLink: ['ui-iconbutton--with-count-badge', 'ui-topnav--large-cart-count'],
   Image: ['ui-image--style-photo', 'ui-image--cropped-to-hips'],
-  LimitedTextArea: ['ui-limitedtextarea--stops-at-limit', 'ui-limitedtextarea--paste-in-middle'],
   LimitedTextInput: ['ui-limitedtextarea--single-line'],
-  Masonry: ['ui-masonry--measured-columns', 'ui-masonry--shortest-column-first'],
   Menu: ['ui-menu--open', 'ui-menu--with-choices'],
   MenuGroup: ['ui-menu--with-choices'],
-  Notice: ['ui-notice--with-action'],
   Page: ['ui-page--episode-and-sections', 'ui-page--title-in-side-column'],
   PageTitle: ['ui-page--episode-and-sections', 'ui-page--title-in-side-column'],
   PhoneInput: ['ui-phoneinput--formatted', 'ui-phoneinput--empty'],
   Placeholder: ['ui-spinner--while-a-page-loads'],
-  ProgressBar: ['ui-progressbar--determinate', 'ui-progressbar--indeterminate'],
-  Pulse: ['ui-pulse--with-count', 'ui-pulse--without-count'],
   PulseDot: ['ui-pulse--with-count', 'ui-pulse--without-count'],
   QuantityStepper: ['ui-quantitystepper--default', 'ui-quantitystepper--at-maximum'],
   RadioGroup: ['ui-radiogroup--selected', 'ui-radiogroup--invalid'],
@@ -87,7 +58,6 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   SharedPicture: ['features-catalogue-productcard--discounted', 'features-catalogue-productcard--sold-out'],
   DarkPanel: ['ui-page--with-dark-panel'],
   Skeleton: ['ui-skeleton--portraits', 'ui-skeleton--lines'],
-  Spinner: ['ui-spinner--default', 'ui-spinner--small'],
   SpinningRing: ['ui-spinner--default', 'ui-spinner--small'],
   Split: ['ui-page--title-in-side-column'],
   Stars: ['ui-stars--average', 'ui-stars--no-ratings'],
@@ -111,12 +81,23 @@ export const componentSituations: Readonly<Record<string, Situations>> = {
   PaymentMethod: ['features-checkout-paymentmethod--card-selected', 'features-checkout-paymentmethod--one-disabled'],
   PickRing: ['ui-pickring--on-every-background', 'ui-pickring--around-button'],
   PriceTag: ['features-catalogue-pricetag--discounted', 'features-catalogue-pricetag--large'],
-  ProductCard: ['features-catalogue-productcard--discounted', 'features-catalogue-productcard--sold-out'],
   QueryError: ['api-queryview--failed'],
-  QueryView: ['api-queryview--loading', 'api-queryview--failed'],
   ReviewCard: ['features-reviews-reviewcard--four-variants', 'features-reviews-reviewcard--with-product'],
   Ringed: ['ui-pickring--around-words'],
   StyleCard: ['features-episode-stylecard--picked', 'features-episode-stylecard--in-grid'],
   StyleImage: ['features-episode-stylecard--in-grid', 'features-episode-stylecard--read-only'],
-  Wordmark: ['ui-wordmark--default', 'ui-wordmark--on-dark'],
+}
+
+/** Two stories of every shared component that has a file of stories, and of those that are chosen. */
+export const componentSituations: Readonly<Record<string, Situations>> = {
+  ...Object.fromEntries([...read('stories/ui'), ...productComponents.map(readStories)].flatMap(firstTwo)),
+  ...chosen,
+}
+
+/** The first two stories of a file, by the name of its component. */
+function firstTwo(text: string): [component: string, Situations][] {
+  const [, component] = /\bcomponent: (\w+)/.exec(text) ?? []
+  const [, id] = /\bid: '([^']+)'/.exec(text) ?? []
+  const [first, second] = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => `${id}--${kebabCase(name)}`)
+  return component === undefined || first === undefined ? [] : [[component, second === undefined ? [first] : [first, second]]]
 }

@@ -13,26 +13,15 @@ const filesOf = (root: 'src' | 'stories', end: string) =>
     .filter((file) => file.endsWith(end))
     .map((file) => `${root}/${file}`)
 
-/** The table of components: its first cell, and the stories in its last one. */
-const rows = new Map(
-  doc
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.slice(1, -1).split('|'))
-    .filter((cells) => cells.length === 3)
-    .map(([name = '', , stories = '']) => [name.trim(), stories.split(',').map((story) => story.trim())]),
-)
+/** The first cells of the table of components. */
+const rows = new Set([...doc.matchAll(/^\| (\w+) +\|/gm)].map(([, name]) => name))
 
 const storyFiles = filesOf('stories', '.stories.tsx')
 
 describe('docs/design.md', () => {
-  test('sees the stories', () => {
+  test('has a row for every component with stories', () => {
     expect(storyFiles.length).toBeGreaterThan(40)
-    expect(storyFiles.flatMap((file) => exportsOf(file, /^export const (\w+)/gm)).length).toBeGreaterThan(150)
-  })
-
-  test.each(storyFiles)('has a row with every story of %s, and no other', (file) => {
-    expect(rows.get(basename(file, '.stories.tsx'))?.toSorted()).toEqual(exportsOf(file, /^export const (\w+)/gm).toSorted())
+    expect(storyFiles.map((file) => basename(file, '.stories.tsx')).filter((name) => !rows.has(name))).toEqual([])
   })
 
   test('names every shared component, in the first cell of a row or as code', () => {

@@ -7,8 +7,8 @@ import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { readScreenStories } from '../mocks/vite/storyList.ts'
 import { patterns } from '../src/config/paths.ts'
 import { productComponents } from '../stories/productComponents.ts'
-import { pictureSizes, screenEntries, screenPicture } from '../stories/screens.ts'
-import { componentSituations, routeSituations } from '../stories/situations.ts'
+import { groups, pictureSizes, screenPicture } from '../stories/screens.ts'
+import { componentSituations, screenEntries, screens } from '../stories/situations.ts'
 import { guides } from '../stories/guides/guides.ts'
 
 const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
@@ -84,20 +84,6 @@ describe('everything that can be seen has a story', () => {
     expect(scenarios.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
   })
 
-  test('every state that docs/screens.md names', () => {
-    const document = readFileSync('docs/screens.md', 'utf8')
-    const sections = [...document.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title)
-    const [, list = ''] = document.split('\n## States\n')
-    const lines = [...list.matchAll(/^- \*\*(.+)\*\*: (.+)$/gm)]
-    const screens = sections.filter((title) => title !== 'States' && title !== 'The second look')
-    expect(lines.map(([, title]) => title)).toEqual(screens)
-
-    const named = new Set(lines.flatMap(([, , states = '']) => [...states.matchAll(/`([^`]+)`/g)].map(([, id = '']) => id)))
-    expect([...named].filter((id) => !storyIds.has(id))).toEqual([])
-    const screenStates = [...storyIds].filter((id) => id.startsWith('pages-') && !id.startsWith('pages-scenarios'))
-    expect(screenStates.filter((id) => !named.has(id))).toEqual([])
-  })
-
   test('every exported component that is shared', () => {
     const shared = files.filter(({ path }) => isShared(path) || path.startsWith('foundations/'))
     const stories = shared.map(({ text }) => text).join('\n')
@@ -121,8 +107,18 @@ describe('the stories that are photographed', () => {
     for (const story of stories) expect(textByStory.get(story ?? '')).toMatch(new RegExp(`\\b${component}\\b`))
   })
 
-  test.each(Object.entries(routeSituations))('show the route %s', (_, story) => {
+  test.each(screens)('of a screen exist, in a group of the overview: $story', ({ story, group = 'Shop' }) => {
     expect([...storyIds]).toContain(story)
+    expect(groups).toContain(group)
+  })
+
+  test('are of every file of pages', () => {
+    const pages = files.filter(({ path }) => /^pages\/(?!Scenarios)/.test(path)).map(({ path }) => idOf(path))
+    const photographed = new Set(screens.map(({ story }) => story.replace(/--.*/, '')))
+    expect(
+      pages.filter((page) => !photographed.has(page)),
+      'give the main story `parameters: { screen: GROUP }`',
+    ).toEqual([])
   })
 })
 

@@ -1,24 +1,29 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import changes from '../../docs/pictures/screens/changes.json'
-import { pictureSizes, screenEntries, screenGroups, screenPicture, type ScreenEntry } from '../../stories/screens.ts'
+import { groups, pictureSizes, screenPicture, screensIn, type ScreenEntry } from '../../stories/screens.ts'
 import './ScreenWall.css'
+
+const texts = import.meta.glob<string>('../../stories/pages/*.stories.tsx', { query: '?raw', import: 'default', eager: true })
+const screenEntries = screensIn(Object.values(texts)).filter(({ group }) => group !== undefined)
 
 const addressOf = (story: string) => `?path=/story/${story}`
 
 /** Every screen on a phone and on a desktop; each leads to its story. */
 export function ScreenWall() {
-  return Object.entries(screenGroups).map(([group, screens]) => (
+  return groups.map((group) => (
     <section key={group} aria-label={group}>
       <h3>{group}</h3>
       <ul className="screen-wall sb-unstyled">
-        {screens.map((screen) => (
-          <li key={screen.story}>
-            <AnchorMdx href={addressOf(screen.story)}>
-              <Pictures screen={screen} />
-              <span>{screen.name}</span>
-            </AnchorMdx>
-          </li>
-        ))}
+        {screenEntries
+          .filter((screen) => screen.group === group)
+          .map((screen) => (
+            <li key={screen.story}>
+              <AnchorMdx href={addressOf(screen.story)}>
+                <Pictures screen={screen} />
+                <span>{screen.name}</span>
+              </AnchorMdx>
+            </li>
+          ))}
       </ul>
     </section>
   ))
@@ -43,7 +48,7 @@ function Pictures({ screen }: { screen: ScreenEntry }) {
   )
 }
 
-/** What the last run of `npm run overview:pictures` found different. */
+/** What the last run of `npm run look -- --for overview` found different. */
 export function WhatChanged() {
   const changed = screenEntries
     .map((screen) => ({

@@ -1,4 +1,4 @@
-import { componentSituations, routeSituations } from '../../stories/situations.ts'
+import { componentSituations, screens } from '../../stories/situations.ts'
 import type { Appearance } from '../look/screen.ts'
 import type { Device } from '../look/storyPictures.ts'
 import { folder } from './folders.ts'
@@ -33,7 +33,7 @@ function picture(story: string, appearance: PictureAppearance): Picture {
 }
 
 const all = [
-  ...Object.values(routeSituations).flatMap((story) => routeAppearances.map((appearance) => picture(story, appearance))),
+  ...screens.flatMap(({ story }) => routeAppearances.map((appearance) => picture(story, appearance))),
   ...Object.values(componentSituations).flatMap(([one, other = one]) => [picture(one, first), picture(other, opposite)]),
 ]
 

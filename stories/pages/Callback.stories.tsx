@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const callbackPath = (code: string) => `${patterns.guestCallback}?state=abc&code=${code}`
 
 export const SigningIn: Story = {
-  parameters: { path: callbackPath('story-pending') },
+  parameters: { screen: 'Before signing in', path: callbackPath('story-pending') },
   beforeEach: withFault('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('잠시만 기다려 주세요')).toBeVisible())

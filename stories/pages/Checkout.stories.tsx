@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ReadyToPay: Story = {
+  parameters: { screen: 'Buying' },
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
     await expect(await within(canvasElement).findByRole('radio', { name: /염지훈/ })).toBeChecked()

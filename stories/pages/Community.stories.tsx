@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OwnMemoFirst: Story = {
+  parameters: { screen: 'Episode' },
   beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('article')

@@ -24,6 +24,7 @@ async function expectSectionError(canvasElement: HTMLElement, otherText: string 
 }
 
 export const NotPicked: Story = {
+  parameters: { screen: 'Episode' },
   beforeEach: withScenario('home-not-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' })).toBeVisible())

@@ -18,6 +18,7 @@ const callbackPath = (query: string) => `${patterns.googleCallback}?${query}`
 const findAlert = (canvasElement: HTMLElement) => within(canvasElement).findByRole('alert')
 
 export const Default: Story = {
+  parameters: { screen: 'Before signing in' },
   play: async ({ canvasElement }) => {
     await waitFor(async () =>
       expect(await within(canvasElement).findByRole('button', { name: 'Google로 시작하기' })).toBeVisible(),

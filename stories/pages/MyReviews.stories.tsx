@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithReviews: Story = {
+  parameters: { screen: 'Account' },
   beforeEach: withScenario('my-reviews'),
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('article')).length).toBeGreaterThan(1)

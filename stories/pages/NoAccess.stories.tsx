@@ -19,9 +19,12 @@ async function expectTitle(canvasElement: HTMLElement, name: string) {
   await waitFor(() => expect(title).toBeVisible())
 }
 
-export const NoAccess: Story = { play: ({ canvasElement }) => expectTitle(canvasElement, '접근 권한이 없어요') }
+export const NoAccess: Story = {
+  parameters: { screen: 'Account' },
+  play: ({ canvasElement }) => expectTitle(canvasElement, '접근 권한이 없어요'),
+}
 
 export const NotFound: Story = {
-  parameters: { path: '/nowhere', route: '*' },
+  parameters: { screen: true, path: '/nowhere', route: '*' },
   play: ({ canvasElement }) => expectTitle(canvasElement, '찾을 수 없는 페이지예요'),
 }

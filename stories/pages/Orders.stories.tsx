@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryStatus: Story = {
+  parameters: { screen: 'Account' },
   beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {
     const card = await findOrderCard(canvasElement, '결제완료')

@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {
-  parameters: orderOfScenario,
+  parameters: { ...orderOfScenario, screen: 'Buying' },
   beforeEach: withScenario('cancel-card'),
   play: async ({ canvasElement }) => {
     await expectText(canvasElement, '총 결제 금액')

@@ -20,15 +20,15 @@ type Story = StoryObj<typeof meta>
 const complete = 'orders/:orderId/complete'
 const confirmed = [successHandler(complete, { status: 'CONFIRMED' })]
 
-const openAt = (path: string, words: string, handlers: RequestHandler[] = []): Story => ({
-  parameters: { path, msw: { handlers } },
+const openAt = (path: string, words: string, handlers: RequestHandler[] = [], more: object = {}): Story => ({
+  parameters: { path, msw: { handlers }, ...more },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible())
   },
 })
 const success = `${patterns.paymentSuccess}?orderId=A-1&paymentKey=k&amount=41500`
 
-export const RedirectConfirmed = openAt(success, '결제가 완료됐어요', confirmed)
+export const RedirectConfirmed = openAt(success, '결제가 완료됐어요', confirmed, { screen: 'Buying' })
 export const RedirectRejected = openAt(success, '결제 승인에 실패했어요')
 export const RedirectConfirming: Story = {
   ...openAt(success, '결제를 확인하고 있어요'),
@@ -38,13 +38,15 @@ export const RedirectMissingParameters = openAt(patterns.paymentSuccess, '필수
 export const RedirectFailed = openAt(
   `${patterns.paymentFail}?code=PAY_PROCESS_CANCELED&message=${encodeURIComponent('사용자에 의해 결제가 취소되었습니다.')}`,
   '결제가 완료되지 않았어요',
+  [],
+  { screen: true },
 )
 export const PhonePaid = openAt(`${patterns.paymentMobileResult}?orderId=A-1&code=00`, '결제가 완료됐어요', confirmed)
 
 const declined = `${patterns.paymentMobileResult}?orderId=A-1&code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`
 const failed = '결제가 완료되지 않았어요'
 
-export const PhoneDeclined = openAt(declined, failed, [successHandler(complete, { status: 'FAILED' })])
+export const PhoneDeclined = openAt(declined, failed, [successHandler(complete, { status: 'FAILED' })], { screen: true })
 export const PhoneDeclinedChecking = openAt(declined, '결제를 확인하고 있어요', [pendingHandler(complete)])
 export const PhoneDeclinedUnknown = openAt(declined, '결제 결과를 불러오지 못했어요', [errorHandler(complete)])
 
@@ -70,16 +72,16 @@ export const PhoneDeclinedAwaited = declinedAlthough(
 )
 
 /** A window that no script has opened stays open. */
-const openInWindow = (path: string, words: string): Story => ({
-  ...openAt(path, words, confirmed),
+const openInWindow = (path: string, words: string, more: object): Story => ({
+  ...openAt(path, words, confirmed, more),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '홈으로 가기' })).toBeVisible())
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: words })).toBeVisible()
   },
 })
 
-export const WindowComplete = openInWindow(patterns.paymentComplete, '결제를 처리하고 있어요')
-export const WindowClosing = openInWindow(patterns.paymentClose, '결제창을 닫고 있어요')
+export const WindowComplete = openInWindow(patterns.paymentComplete, '결제를 처리하고 있어요', { screen: true })
+export const WindowClosing = openInWindow(patterns.paymentClose, '결제창을 닫고 있어요', { screen: true })
 
 export const NoticeOnNextVisit: Story = {
   parameters: { requirements: ['PAY-13'], path: patterns.home },

@@ -32,6 +32,7 @@ export const NoneSelected: Story = {
 }
 
 export const ThreeSelected: Story = {
+  parameters: { screen: 'Episode' },
   play: async ({ canvasElement }) => {
     await clickButton(canvasElement, '시작하기')
     await selectStyles(canvasElement, 3)

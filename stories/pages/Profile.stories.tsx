@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 const findForm = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form')
 
 export const Complete: Story = {
+  parameters: { screen: 'Account' },
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
     await expect(within(await findForm(canvasElement)).getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0001')

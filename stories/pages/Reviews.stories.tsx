@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const getBoxes = (cards: readonly HTMLElement[]) => cards.slice(0, 24).map((card) => card.getBoundingClientRect())
 
 export const AllReviews: Story = {
-  parameters: { requirements: ['REV-02'] },
+  parameters: { screen: 'Shop', requirements: ['REV-02'] },
   play: async ({ canvasElement }) => {
     const cards = getBoxes(await within(canvasElement).findAllByRole('article'))
     const overlapping = cards.filter((one, at) =>

@@ -28,6 +28,7 @@ const rows = (canvasElement: HTMLElement, heading: string) => async () => {
 }
 
 export const Live: Story = {
+  parameters: { screen: 'Episode' },
   beforeEach: withScenario('trend-live'),
   play: async ({ canvasElement }) => {
     await expect(await rows(canvasElement, '실시간 Top 5')()).toHaveLength(5)
