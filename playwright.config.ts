@@ -20,7 +20,7 @@ const inMode = (mode: Mode, testMatch: string[]) => ({
   use: { mode, baseURL: urlOf(mode) },
 })
 
-/** Axe, a picture and the computed styles of every page as it is served (`npm run pictures`). */
+/** Axe, a picture and the computed styles of every page as it is served (`npm run test:full -- --only pages`). */
 const pagesIn = (mode: Mode) => ({
   ...inMode(mode, ['**/pictures.spec.ts']),
   name: `pages-${mode}`,
@@ -65,7 +65,7 @@ export default defineConfig<object, { mode: Mode }>({
           { ...pagesIn('demo-404'), fullyParallel: true },
           { ...pagesIn('real'), ...oneWorker },
           { name: 'pages-styles', testDir: 'tests/pictures', testMatch: '**/styles.spec.ts', timeout: 120_000 },
-          // A deployed demo with its Storybook below a sub-path, as `npm run build:site` writes them.
+          // A deployed demo with its Storybook below a sub-path, as `npm run build:demo -- --site` writes them.
           { name: 'site', testDir: 'tests/site', timeout: 120_000 },
         ]
       : []),

@@ -4,7 +4,8 @@ import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
 import { demoBuild } from './scripts/build/demoBuild.ts'
 import { hostFiles } from './scripts/build/hostFiles.ts'
-import { portHint } from './scripts/build/portHint.ts'
+import { startHints } from './scripts/build/startHints.ts'
+import { leaveOutExamples } from './scripts/build/leaveOutExamples.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
 import { unregisterWorker } from './scripts/build/unregisterWorker.ts'
 import { patterns, staticPaths } from './src/config/paths.ts'
@@ -15,7 +16,7 @@ const LOCAL_STORYBOOK = 'http://localhost:6006/'
 
 export default defineConfig(({ mode, command }) => {
   const base = process.env['DEMO_BASE'] ?? '/'
-  // `npm run build:site` puts the Storybook and the API reference beside the demo.
+  // `npm run build:demo -- --site` puts the Storybook and the API reference beside the demo.
   const isSite = process.env['SITE'] === 'true'
   const storybook = process.env['STORYBOOK_URL'] ?? (isSite ? 'storybook/' : command === 'serve' ? LOCAL_STORYBOOK : undefined)
   const isDemo = mode === 'demo'
@@ -26,7 +27,8 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       configurationTable(),
-      portHint(),
+      startHints(),
+      leaveOutExamples(),
       mocks({
         isOn: isMocked,
         start: isDemo ? { hasStorybook: isSite, hasReference: isSite } : undefined,

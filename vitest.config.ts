@@ -59,7 +59,7 @@ const inChromium = (instances: readonly object[] = [{}]) => ({
   },
 })
 
-/** `npm run axe`: the stories that are no tests, too. */
+/** `npm run test:full -- --only axe`: the stories that are no tests, too. */
 const isAxe = process.env['AXE'] === 'all'
 /** In the default, what plays and one story of each file. */
 const defaultTags = isFull ? ['test'] : ['play-fn', 'smoke']

@@ -12,7 +12,7 @@ test('a word selects the stages whose files have it in their path', () => {
   const { files, title } = selectTests(['runner.test'])
   expect([[...files], title]).toEqual([[['unit', ['tests/runner.test.ts']]], undefined])
   expect([...selectTests(['purchase.spec']).files.keys()]).toEqual(['e2e'])
-  expect([...selectTests(['cart.stories']).files.keys()]).toEqual(['stories'])
+  expect([...selectTests(['cart.stories']).files.keys()]).toEqual(['stories', 'axe'])
 })
 
 test('words that are in no path select tests by title', () => {

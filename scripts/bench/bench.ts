@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { measureInteractions } from './interactions.ts'
 import { interactionsReport } from './interactionsReport.ts'
@@ -17,14 +16,29 @@ import { scrollingReport } from './scrollingReport.ts'
 import { machine } from './machine.ts'
 import { readSection } from './section.ts'
 import { browserArguments, ensureBrowser } from '../shared/browser.ts'
+import { run } from '../shared/run.ts'
 import { makeBuilds } from '../test/builds.ts'
 
-const usage = `npm run bench
+const usage = `npm run bench [-- NAME [its options]]
 Builds the sites, measures sizes, times and scrolling in Chromium for about eight minutes, and writes docs/bench.md.
-The sections of load.ts, kills.ts, worlds.ts, lighthouse.ts and storybook.ts stay as they are.`
+What takes longer has a name, and sections of its own there or in docs/trust.md, which --write writes:
+load, worlds, kills        the mock server under load, with 200 worlds, killed thirty times
+lighthouse                 the builds on a phone, judged by Lighthouse
+storybook                  the cold start of Storybook
+engines, browser-kills     the main journeys in three engines; Chromium killed in mid-work`
+
+/** The commands by their names. */
+const commands: Readonly<Record<string, string>> = {
+  load: 'bench/load.ts',
+  worlds: 'bench/worlds.ts',
+  kills: 'bench/kills.ts',
+  lighthouse: 'bench/lighthouse.ts',
+  storybook: 'bench/storybook.ts',
+  engines: 'engines/engines.ts',
+  'browser-kills': 'kills/kills.ts',
+}
 
 const file = 'docs/bench.md'
-/** Written by `load.ts`, `kills.ts`, `worlds.ts`, `lighthouse.ts` and `storybook.ts`. */
 const sectionsOfOtherCommands = [
   'The mock server under load',
   'Kills of the mock server',
@@ -33,10 +47,15 @@ const sectionsOfOtherCommands = [
   'Start of Storybook',
 ]
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
+const [name, ...options] = process.argv.slice(2)
+const command = commands[name ?? '']
 
-if (values.help === true) console.log(usage)
-else await measure()
+if (command !== undefined) process.exitCode = (await run('tsx', [`scripts/${command}`, ...options])).code
+else if (name === undefined) await measure()
+else {
+  console.log(usage)
+  process.exitCode = ['--help', '-h'].includes(name) ? 0 : 1
+}
 
 async function measure() {
   const { path, line } = ensureBrowser()
@@ -89,7 +108,7 @@ function report(
   const mockLayer = scriptsBeyond(sizes.mockLogin, sizes.mock) - scriptsBeyond(sizes.realLogin, sizes.real)
   return `# Numbers
 
-Written by \`npm run bench\`. ${machine(version)}
+For developers and those who decide: sizes and times, each beside its aim. Written by \`npm run bench\`. ${machine(version)}
 gz: each file compressed on its own with gzip; kB is 1000 bytes.
 
 ## \`/\` for a visitor, first visit

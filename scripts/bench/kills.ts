@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pickers-kills-'))
 const { acknowledged, lost, warnings } = await killInMidLoad(folder, { kills: KILLS, clients: 20 })
 rmSync(folder, { recursive: true, force: true })
 const report =
-  `Written by \`npx tsx scripts/bench/kills.ts --write\`, load ${loadavg()[0]?.toFixed(1)}. Killed with SIGKILL ${KILLS} times, while 20 clients signed guests in to three worlds without a pause:
+  `Written by \`npm run bench -- kills --write\`, load ${loadavg()[0]?.toFixed(1)}. Killed with SIGKILL ${KILLS} times, while 20 clients signed guests in to three worlds without a pause:
 ${acknowledged} sign-ins were answered, ${lost} of them lost. ${warnings}`.trim()
 console.log(report)
 if (process.argv.includes('--write')) {

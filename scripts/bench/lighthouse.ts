@@ -11,7 +11,7 @@ import { run } from '../shared/run.ts'
 import { median } from '../shared/median.ts'
 import { writeSection } from './section.ts'
 
-const usage = `npx tsx scripts/bench/lighthouse.ts [--runs 5] [--path /login] [--write]
+const usage = `npm run bench -- lighthouse [--runs 5] [--path /login] [--write]
 Lighthouse (by npx, on a phone as it emulates one) on the builds of \`npm test -- --only builds\`: the median of each score.
 Without the audit is-crawlable on a demo, which asks search engines to stay away.
 --write puts them into docs/bench.md.`
@@ -66,7 +66,7 @@ async function measureAll() {
 }
 
 function sectionBody(rows: readonly string[]): string {
-  return `Written by \`npx tsx scripts/bench/lighthouse.ts --write\`. Lighthouse 12 on an emulated phone, a host that compresses, demos without the audit is-crawlable (they are noindex), median of ${values.runs}, load ${loadavg()[0]?.toFixed(1)}.
+  return `Written by \`npm run bench -- lighthouse --write\`. Lighthouse 12 on an emulated phone, a host that compresses, demos without the audit is-crawlable (they are noindex), median of ${values.runs}, load ${loadavg()[0]?.toFixed(1)}.
 
 | build | ${categories.join(' | ')} | aim |
 | --- | --- | --- | --- | --- | --- |

@@ -154,7 +154,7 @@ const row = (name: string, { requests, errors, perSecond, p50, p95, p99 }: Load)
 /** The section of `docs/bench.md` below its title. */
 function loadReport({ paced, closed, empty, busy, upload, tooBig, load }: LoadResults): string {
   const { memory, files } = paced
-  return `Written by \`npx tsx scripts/bench/load.ts --write\`. \`npm run mock:server -- --data DIR\`, clients and server on this machine (load ${load} at the end). Each client has a connection; four of five calls read, one
+  return `Written by \`npm run bench -- load --write\`. \`npm run mock:server -- --data DIR\`, clients and server on this machine (load ${load} at the end). Each client has a connection; four of five calls read, one
 writes a memo. Aims: 200 that ask once a second for a minute p95 < 50 ms, no error, memory flat; 200 that never pause no error and at least a third of the
 throughput of \`getResponse\` over as many empty handlers under Hono.
 

@@ -9,7 +9,7 @@ import { median } from '../shared/median.ts'
 import { machine } from './machine.ts'
 import { writeSection } from './section.ts'
 
-const usage = `npx tsx scripts/bench/storybook.ts [--write]: the cold start of Storybook and its first page story, beside an
+const usage = `npm run bench -- storybook [--write]: the cold start of Storybook and its first page story, beside an
 empty Storybook of the same version, in turn. --write puts the numbers into docs/bench.md.`
 
 const RUNS = 3
@@ -114,7 +114,7 @@ function section(empty: readonly Times[], ours: readonly Times[], version: strin
     const [one, other] = [median(empty.map(pick)), median(ours.map(pick))]
     return `| ${title} | ${one.toFixed(1)} | ${other.toFixed(1)} | ${(other - one).toFixed(1)} |`
   }
-  return `Written by \`npx tsx scripts/bench/storybook.ts --write\`. Seconds without any cache, median of ${RUNS}, in turn. ${machine(version)}
+  return `Written by \`npm run bench -- storybook --write\`. Seconds without any cache, median of ${RUNS}, in turn. ${machine(version)}
 
 |  | an empty Storybook | this one | more |
 | --- | ---: | ---: | ---: |

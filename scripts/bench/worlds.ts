@@ -114,7 +114,7 @@ async function statusOf(base: string, token: string): Promise<number> {
 function worldsReport({ tried, differences, requests, mixed, megabytes, ...returned }: WorldResults): string {
   const { returns, returnsInProcessor } = returned
   const at = (share: number, times = returns) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)} ms`
-  return `Written by \`npx tsx scripts/bench/worlds.ts --write\`, load ${loadavg()[0]?.toFixed(1)}. One process with \`--data\`, ${WORLDS} worlds in memory (${megabytes.toFixed(0)} MB).
+  return `Written by \`npm run bench -- worlds --write\`, load ${loadavg()[0]?.toFixed(1)}. One process with \`--data\`, ${WORLDS} worlds in memory (${megabytes.toFixed(0)} MB).
 The contract kit, as a member, in ${tried} of them at once: ${differences.length} differ${differences.map((line) => `\n- ${line}`).join('')}. Meanwhile ${requests} requests to the other worlds, half of them with a neighbour's token: ${mixed} answered as another world would.
 
 A world that left memory, with all that the contract kit did in it: its first reply after p50 ${at(0.5)}, p95 ${at(0.95)}, at most ${at(1)} (aim: 50 ms); of processor time p50 ${at(0.5, returnsInProcessor)}, p95 ${at(0.95, returnsInProcessor)}.`

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { format } from 'oxfmt'
+import * as v from 'valibot'
 import { controlOpenApi } from './controlOpenApiDocument.ts'
 import { designTokens } from './designTokens.ts'
 import { errorsDocument } from './errorsDocument.ts'
 import { makeFonts } from './fonts.ts'
+import { decisionIndex, scenarioTable, screenStates } from './lists.ts'
 import { openApi } from './openapiDocument.ts'
 import { mergeRecordedRows, rowsFolder } from './recordedRows.ts'
 
 const usage = `npm run generate [-- NAME ...] [-- --check]
-Writes documents: openapi, tokens, errors, and the rows that test runs have recorded (evidence); all of them without a name.
+Writes documents, all of them without a name: openapi, tokens, errors, the lists of scenarios, screens and decisions, and
+the rows that test runs have recorded (evidence).
 fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
---check writes nothing, lists the stale documents and fails if there is one.`
+--check writes nothing, lists the stale documents and fails if there is one; npm test does so.`
 
 interface Document {
   readonly file: string
@@ -28,6 +31,9 @@ const generators: Readonly<Record<string, () => Record<string, string>>> = {
     'docs/tokens.json': JSON.stringify(designTokens(readFileSync('src/ui/tokens.css', 'utf8')), undefined, 2),
   }),
   errors: () => ({ 'docs/errors.md': errorsDocument() }),
+  scenarios: scenarioTable,
+  screens: screenStates,
+  decisions: decisionIndex,
   evidence: () => mergeRecordedRows(rowsFolder),
 }
 
@@ -35,9 +41,12 @@ const generators: Readonly<Record<string, () => Record<string, string>>> = {
 export const staleDocuments = (documents: readonly Document[]): Document[] =>
   documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
 
+const formatOptions = v.looseObject({ ignorePatterns: v.array(v.string()) })
+
 async function formatted(file: string, text: string): Promise<string> {
-  if (!file.endsWith('.json')) return text
-  const { code, errors } = await format(file, text, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')))
+  const { ignorePatterns, ...options } = v.parse(formatOptions, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')))
+  if (ignorePatterns.includes(file)) return text
+  const { code, errors } = await format(file, text, options)
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`)
   return code
 }

@@ -10,7 +10,7 @@ import { writeSection } from '../bench/section.ts'
 import { acknowledgedWrite, countWrites, GUEST_PREFIX, type Acknowledged, type Count } from './countWrites.ts'
 import { writeAsGuest } from './guests.ts'
 
-const usage = `npx tsx scripts/kills/kills.ts [--kills 25] [--reset]
+const usage = `npm run bench -- browser-kills [--kills 25] [--reset]
 Kills Chromium (SIGKILL) while its page writes picks, memos and orders, starts it again on the same profile, and counts
 what was acknowledged and what is stored. A run continues the profile of the one before; --reset begins a new one.
 Writes its section into docs/trust.md. Needs the builds of \`npm test -- --only builds\`.`
@@ -120,7 +120,7 @@ function report(kills: number, counts: readonly Count[], violations: readonly st
   const rows = counts.map(({ kind, acknowledged, stored, lost, doubled }) =>
     [`| ${kind}s`, acknowledged, stored - acknowledged + lost, lost, `${doubled} |`].join(' | '),
   )
-  const section = `Written by \`npx tsx scripts/kills/kills.ts\`. Chromium was killed with SIGKILL ${kills} times on one profile on disk, while ${LANES} guests at a time wrote without a pause in its page;
+  const section = `Written by \`npm run bench -- browser-kills\`. Chromium was killed with SIGKILL ${kills} times on one profile on disk, while ${LANES} guests at a time wrote without a pause in its page;
 it was started again on the same profile each time. ${violations.length === 0 ? 'Amounts, payments and stock are consistent after the last start.' : violations.join('; ')}
 
 | written | acknowledged | stored, killed before the acknowledgement | lost | doubled |

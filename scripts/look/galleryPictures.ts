@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -8,29 +8,24 @@ import type { Scenario, Seen } from '../../mocks/scenarios/scenario.ts'
 import { browserArguments, findBrowser } from '../shared/browser.ts'
 import { run } from '../shared/run.ts'
 import { appScreen } from './appScreens.ts'
+import { differs } from './differs.ts'
 import { settle } from './screenshot.ts'
 import { servePreview } from './servePreview.ts'
 
-const usage = `npm run gallery:pictures [-- scenario ...]
-Takes the picture of each scenario's card in the gallery, or of the named ones: its start route on a phone, in Korean, light.
-The pictures are saved in mocks/public/mock/pictures, which mocked builds contain.`
-
-const folder = 'mocks/public/mock/pictures'
+export const folder = 'mocks/public/mock/pictures'
 const outDir = '.cache/gallery'
 const QUALITY = 42
 /** Milliseconds, for a large world too. */
 const START_TIMEOUT = 30_000
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((id) => !scenarios.some((scenario) => scenario.id === id))
-
-if (unknown.length > 0) {
-  console.log(`${usage}\nThere is no scenario ${unknown.join(', ')}.`)
-  process.exitCode = 1
-} else await takePictures(wanted.length > 0 ? scenarios.filter(({ id }) => wanted.includes(id)) : scenarios)
-
-/** Of a build: in development React's strict mode runs effects twice, which some scenarios would show. */
-async function takePictures(chosen: readonly Scenario[]) {
+/**
+ * Takes the picture of each wanted scenario's card in the gallery: its start route on a phone, in Korean, light. Those that look
+ * different are saved in the folder, which mocked builds contain. Of a build: in development React's strict mode runs effects twice,
+ * which some scenarios would show.
+ */
+export async function takeGallery(isWanted: (scenario: Scenario) => boolean): Promise<void> {
+  const chosen = scenarios.filter(isWanted)
+  if (chosen.length === 0) return console.log('No story of a scenario has changed since its picture. --all takes them again.')
   const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
     env: { VITE_API: 'mock', DEMO_BASE: '/', OUT_DIR: outDir },
     quiet: true,
@@ -67,7 +62,9 @@ async function savePicture(browser: Browser, base: string, { id, seen }: Scenari
     for (const one of seen) await locate(page, one).first().waitFor({ timeout: START_TIMEOUT })
     await settle(page)
     const picture = sharp(await page.screenshot({ animations: 'disabled' })).resize(pictureSize)
-    writeFileSync(file, await picture.avif({ quality: QUALITY, effort: 6 }).toBuffer())
+    const bytes = await picture.avif({ quality: QUALITY, effort: 6 }).toBuffer()
+    if (existsSync(file) && !(await differs(readFileSync(file), bytes))) return
+    writeFileSync(file, bytes)
     console.log(file)
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)

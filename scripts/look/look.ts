@@ -1,26 +1,32 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
-import { browserArguments, findBrowser } from '../shared/browser.ts'
-import { allRoutes, openApp, type Target } from './appScreens.ts'
-import { contactSheet } from './contactSheet.ts'
-import type { Screen, ScreenSource } from './screen.ts'
-import { takeScreenshots, widths, type ScreenshotOptions } from './screenshot.ts'
-import { openStories } from './storyScreens.ts'
+import { folder as screensFolder } from '../visual/folders.ts'
+import { changedSince, storyChanges } from './changedSince.ts'
+import { look } from './lookAt.ts'
 
 const usage = `npm run look [-- [--scenario NAME] [--large-text] [--forced-colors] [route or story ...]]
 A route begins with / (all of them without an argument); anything else is a story's id or the beginning of one, e.g. ui-button.
 Routes that need a session are opened from a scenario that has one. --scenario NAME opens that scenario at its start, or the routes
 named from its start. A route that redirects is an error.
 Each page is saved as one picture in .cache/look: phone above, desktop below, Korean and English, light and dark.
---large-text doubles the root's font size, --forced-colors emulates the system's high contrast.`
+--large-text doubles the root's font size, --forced-colors emulates the system's high contrast.
 
-const folder = '.cache/look'
+npm run look -- --for overview|gallery|screens [--all] [NAME ...]
+Pictures of the repository whose story, or what it imports outside of the mocks, has changed since they were taken; --all, or those named.
+overview: the screens in Storybook's overview (docs/pictures/screens). gallery: the cards of the scenarios (mocks/public/mock/pictures).
+Both save what looks different. screens compares stories with tests/visual, pixel by pixel, and writes .cache/visual/report.html:
+  NAME is a part of a picture's name, e.g. pages-cart or dark-en; --quick takes a phone in light Korean alone
+  --accept PATH ... stores what the last run found below the path, a picture or a folder of tests/visual
+  --renew removes all pictures and makes the browser and the fonts of this machine their key: run and accept all after it`
 
-const { values, positionals } = parseArgs({
+const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
+    for: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    accept: { type: 'string', multiple: true },
+    renew: { type: 'boolean', default: false },
     scenario: { type: 'string' },
     'large-text': { type: 'boolean', default: false },
     'forced-colors': { type: 'boolean', default: false },
@@ -29,39 +35,54 @@ const { values, positionals } = parseArgs({
 })
 
 if (values.help === true) console.log(usage)
-else await look()
-
-async function look() {
-  const targets = targetsOf(positionals)
-  const stories = positionals.filter((word) => !word.startsWith('/'))
-  const sources: ScreenSource[] = []
-  const executablePath = findBrowser()
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath !== undefined && { executablePath }) })
-  const options = { largeText: values['large-text'], forcedColors: values['forced-colors'] }
-  mkdirSync(folder, { recursive: true })
-  try {
-    if (targets.length > 0) sources.push(await openApp(targets))
-    if (stories.length > 0) sources.push(await openStories(stories))
-    for (const screen of sources.flatMap(({ screens }) => screens)) await savePicture(browser, screen, options)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  } finally {
-    await browser.close()
-    for (const { close } of sources) await close()
-  }
+else if (values.for === undefined) {
+  await look({ names, scenario: values.scenario, largeText: values['large-text'], forcedColors: values['forced-colors'] })
+} else if (values.for === 'overview') await takeOverview()
+else if (values.for === 'gallery') await takeGallery()
+else if (values.for === 'screens') await screens()
+else {
+  console.log(usage)
+  process.exitCode = 1
 }
 
-function targetsOf(words: readonly string[]): Target[] {
-  const { scenario } = values
-  const routes = words.length === 0 && scenario === undefined ? allRoutes : words.filter((word) => word.startsWith('/'))
-  if (words.length === 0 && scenario !== undefined) return [{ scenario }]
-  return routes.map((route) => ({ route, scenario }))
+async function takeOverview() {
+  const { takeOverview, folder } = await import('./screenPictures.ts')
+  const isChanged = changedIn(folder)
+  await takeOverview((story) => (names.length > 0 ? names.some((name) => story.startsWith(name)) : isChanged(storyFile(story))))
 }
 
-async function savePicture(browser: Browser, screen: Screen, options: ScreenshotOptions) {
-  const rows = await Promise.all(widths.map((width) => takeScreenshots(browser, screen, width, options)))
-  const file = join(folder, `${screen.name}.png`)
-  writeFileSync(file, await contactSheet(rows))
-  console.log(file)
+async function takeGallery() {
+  const { takeGallery, folder } = await import('./galleryPictures.ts')
+  const isChanged = changedIn(folder)
+  await takeGallery(({ id }) => (names.length > 0 ? names.includes(id) : filesNaming(id).some(isChanged)))
 }
+
+async function screens() {
+  const { acceptScreens, compareScreens } = await import('../visual/screens.ts')
+  if (values.accept !== undefined) return acceptScreens([...values.accept, ...names])
+  if (values.renew) return (await import('../visual/guard.ts')).renewKey()
+  const isChanged = names.length > 0 ? () => true : changedIn(screensFolder)
+  return compareScreens({ words: names, isQuick: values.quick, isWanted: (story) => isChanged(storyFile(story)) })
+}
+
+/** Whether a file, or what it imports, has changed since the pictures of the folder. */
+function changedIn(folder: string): (file: string) => boolean {
+  const changed = values.all ? undefined : changedSince(folder)
+  if (changed === undefined) return () => true
+  const isStoryChanged = storyChanges(changed)
+  return (file) => changed.has(file) || (file.startsWith('stories/') && isStoryChanged(file))
+}
+
+/** The file of a story, whose id is made of its path. */
+const storyFile = (story: string) => sources('stories').find((file) => `${story.split('--')[0]}.stories.tsx` === idOf(file)) ?? ''
+
+const idOf = (file: string) => file.slice('stories/'.length).toLowerCase().replaceAll('/', '-')
+
+/** The scenario's own file, and those of the stories that start it. */
+const filesNaming = (scenario: string) =>
+  [...sources('stories'), ...sources('mocks/scenarios')].filter((file) => readFileSync(file, 'utf8').includes(`'${scenario}'`))
+
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)

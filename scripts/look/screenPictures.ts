@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { pictureSizes, screenEntries, screenPicture } from '../../stories/screens.ts'
+import { pictureSizes, screenPicture } from '../../stories/screens.ts'
+import { screenEntries } from '../../stories/situations.ts'
 import { browserArguments, findBrowser } from '../shared/browser.ts'
 import { differs } from './differs.ts'
 import type { Screen } from './screen.ts'
@@ -10,20 +11,19 @@ import { settle } from './screenshot.ts'
 import { newPictureContext, showStory } from './storyPictures.ts'
 import { openStories } from './storyScreens.ts'
 
-const usage = `npm run overview:pictures
-Takes the pictures of the overview in Storybook: every screen of stories/screens.ts on a phone and on a desktop, in Korean, light.
-Those that look different are saved in docs/pictures/screens, and changes.json there lists them; the others are left alone.`
-
-const folder = 'docs/pictures/screens'
+export const folder = 'docs/pictures/screens'
 const QUALITY = 45
 
 type Size = (typeof pictureSizes)[number]
 
-if (process.argv.length > 2) console.log(usage)
-else await takePictures()
-
-async function takePictures() {
-  const source = await openStories(screenEntries.map(({ story }) => story))
+/**
+ * Takes the pictures of the overview in Storybook: the screens with a group on a phone and on a desktop, in Korean,
+ * light. Those that look different are saved, and changes.json lists them; the others are left alone.
+ */
+export async function takeOverview(isWanted: (story: string) => boolean): Promise<void> {
+  const stories = screenEntries.map(({ story }) => story).filter(isWanted)
+  if (stories.length === 0) return console.log('No story of the overview has changed since its pictures. --all takes them again.')
+  const source = await openStories(stories)
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: browserArguments, ...(executablePath !== undefined && { executablePath }) })
   mkdirSync(folder, { recursive: true })

@@ -7,6 +7,7 @@ const owners = {
   e2e: (file: string) => /^tests\/e2e\/.*\.spec\.ts$/.test(file),
   pages: (file: string) => /^tests\/pictures\/.*\.spec\.ts$/.test(file),
   site: (file: string) => /^tests\/site\/.*\.spec\.ts$/.test(file),
+  axe: (file: string) => /^stories\/.*\.stories\.tsx$/.test(file),
   engines: (file: string) => /^tests\/engines\/.*\.test\.ts$/.test(file),
 }
 

@@ -16,8 +16,8 @@ export interface Wanted {
 export interface Stage {
   readonly name: string
   readonly about: string
-  /** Measured on two cores, in `npm test` alone and in `npm run test:full` beside other work; without the first in full only. */
-  readonly minutes: readonly [inDefault: number | undefined, inFull: number]
+  /** Measured on two cores, in `npm test` alone and in `npm run test:full` beside other work; a stage without both runs by `--only`. */
+  readonly minutes: readonly [inDefault: number | undefined, inFull: number | undefined]
   readonly run: (wanted: Wanted) => Promise<Counts>
 }
 
@@ -63,12 +63,23 @@ export const stages: readonly Stage[] = [
     minutes: [undefined, 3.4],
     run: () => runJourneys('short'),
   },
+  {
+    name: 'axe',
+    about: 'every story in both themes and languages without accessibility violations; ten minutes',
+    minutes: [undefined, undefined],
+    run: (wanted) => vitest('axe', ['stories'], wanted, { AXE: 'all' }),
+  },
 ]
 
 /** `npm test -- --changed` runs these alone: what Vitest and Playwright find by their imports. */
 export const changeable = ['unit', 'stories', 'e2e']
 
-function vitest(name: string, projects: readonly string[], { files = [], title, isChanged = false }: Wanted) {
+function vitest(
+  name: string,
+  projects: readonly string[],
+  { files = [], title, isChanged = false }: Wanted,
+  more: Record<string, string> = {},
+) {
   const report = `.cache/${name}.json`
   const words = [
     'run',
@@ -80,7 +91,7 @@ function vitest(name: string, projects: readonly string[], { files = [], title, 
     '--passWithNoTests',
     ...files,
   ]
-  return counted(report, countVitest, () => run('vitest', words, { env: { VITEST_REPORT: report } }))
+  return counted(report, countVitest, () => run('vitest', words, { env: { VITEST_REPORT: report, ...more } }))
 }
 
 function playwright(projects: readonly string[], { files = [], title, isChanged = false }: Wanted) {
@@ -107,7 +118,9 @@ async function comparePictures(): Promise<Counts> {
   return guard(pictures)
 }
 
-async function testSite(): Promise<Counts> {
-  const { buildTestedSite } = await import('../site/testSite.ts')
-  return (await buildTestedSite()) === 0 ? playwright(['site'], {}) : one('the build of the demo with its Storybook')
+async function testSite(wanted: Wanted): Promise<Counts> {
+  const { site } = await import('../../tests/site/site.ts')
+  const env = { OUT_DIR: site.build, DEMO_BASE: site.base }
+  const { code } = await run('tsx', ['scripts/site/buildDemo.ts', '--site'], { env })
+  return code === 0 ? playwright(['site'], wanted) : one('the build of the demo with its Storybook')
 }

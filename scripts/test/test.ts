@@ -41,7 +41,7 @@ else if (unknown.length > 0) {
 
 function usage() {
   const rows = stages.map(({ name, about, minutes: [inDefault, inFull] }) =>
-    [name.padEnd(9), (inDefault ?? '–').toString().padStart(4), inFull.toString().padStart(4), ` ${about}`].join(' '),
+    [name.padEnd(9), (inDefault ?? '–').toString().padStart(4), (inFull ?? '–').toString().padStart(4), ` ${about}`].join(' '),
   )
   return `npm test [-- [WORD ...] [--changed] [--only STAGE,…] [--timings]], or npm run test:full
 A word is a part of a test file's path or of a test's title, e.g. cart or PICK-03: only its tests run.
@@ -61,7 +61,9 @@ function chooseSteps(): Step[] {
         .map((stage) => [stage, { isChanged: true }]),
     )
   return stages
-    .filter(({ name, minutes: [inDefault] }) => (only ? only.includes(name) : values.full || inDefault !== undefined))
+    .filter(({ name, minutes: [inDefault, inFull] }) =>
+      only ? only.includes(name) : (values.full ? inFull : inDefault) !== undefined,
+    )
     .map((stage) => [stage, {}])
 }
 
@@ -70,7 +72,8 @@ function named(): Step[] {
   return withBuilds(
     stages.flatMap((stage): Step[] => {
       const own = files.get(stage.name)
-      return own === undefined || only?.includes(stage.name) === false ? [] : [[stage, { files: own, title }]]
+      const isWanted = only ? only.includes(stage.name) : stage.minutes[1] !== undefined
+      return own === undefined || !isWanted ? [] : [[stage, { files: own, title }]]
     }),
   )
 }

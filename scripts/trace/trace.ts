@@ -21,7 +21,10 @@ const uncounted = new Set(['OPEN'])
  * Compares docs/requirements.md with a stage's tests and stories below `root`: an id is proven if a test with its id
  * asserts something. What the default leaves unproven is a problem.
  */
-export function trace(root: string, stage: Stage = 'full'): { areas: Record<string, AreaTrace>; problems: string[] } {
+export function trace(
+  root: string,
+  stage: Stage = 'full',
+): { areas: Record<string, AreaTrace>; next: string[]; problems: string[] } {
   const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   const ids = [...requirements.matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id ?? '')
   const tests = new Map(ids.map((id) => [id, 0]))
@@ -42,7 +45,17 @@ export function trace(root: string, stage: Stage = 'full'): { areas: Record<stri
   }
   const areas = byArea(tests)
   if (stage === 'default') problems.push(...missing(ids, areas, inBrowser))
-  return { areas, problems }
+  return { areas, next: nextIds(ids), problems }
+}
+
+/** The first free id of each area, after its highest one. */
+function nextIds(ids: readonly string[]): string[] {
+  const highest = new Map<string, number>()
+  for (const id of ids) {
+    const [area = '', number = ''] = id.split('-')
+    highest.set(area, Math.max(highest.get(area) ?? 0, Number(number)))
+  }
+  return [...highest].map(([area, number]) => `${area}-${String(number + 1).padStart(2, '0')}`)
 }
 
 function missing(ids: readonly string[], areas: Record<string, AreaTrace>, inBrowser: ReadonlySet<string>) {
@@ -106,8 +119,8 @@ function line(name: string, proven: number, total: number, rest: string) {
 if (import.meta.filename === process.argv[1]) {
   const { values } = parseArgs({ options: { stage: { type: 'string', default: 'full' }, json: { type: 'boolean' } } })
   if (!isStage(values.stage)) throw new Error(`No such stage: ${values.stage}. There are ${stageNames}`)
-  const { areas, problems } = trace(process.cwd(), values.stage)
-  console.log(values.json === true ? JSON.stringify(areas, null, 2) : table(areas))
+  const { areas, next, problems } = trace(process.cwd(), values.stage)
+  console.log(values.json === true ? JSON.stringify(areas, null, 2) : `${table(areas)}\nNext free ids: ${next.join(' ')}`)
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1
 }

@@ -62,7 +62,8 @@ function launch(): Promise<Browser> {
 
 async function explainOtherEnvironment(browser: Browser): Promise<string | undefined> {
   const stored = readStoredKey()
-  if (stored === undefined || !existsSync(sampleFile)) return `${keyFile} is missing: npm run visual -- --renew writes it.`
+  if (stored === undefined || !existsSync(sampleFile))
+    return `${keyFile} is missing: npm run look -- --for screens --renew writes it.`
   return explainOtherKey(stored, readKey(browser, findHeadlessShell())) ?? (await explainOtherText(browser))
 }
 
@@ -98,9 +99,9 @@ async function report(total: number, differences: readonly Difference[]): Promis
   console.log([...failures, `${passed} of ${total} pictures are as before.`].join('\n'))
   if (differences.length > 0) {
     await writeReport(differences)
-    const all = total < allPictures.length ? 'npm run visual, then ' : ''
+    const all = total < allPictures.length ? 'npm run look -- --for screens --all, then ' : ''
     console.log(
-      `Before, after and difference: ${reportFile}. A wanted change: ${all}npm run visual -- --accept ${folder}, or a path in it.`,
+      `Before, after and difference: ${reportFile}. A wanted change: ${all}npm run look -- --for screens --accept ${folder}, or a path in it.`,
     )
   }
   return { ...nothing, passed, failed: failures.length, failures }

@@ -43,7 +43,7 @@ const page = (differences: readonly Difference[], sections: readonly string[]) =
 </style>
 <header>
   <h1>${headline(differences)}</h1>
-  <p>All of them are wanted? <code>npm run visual -- --accept ${folder}</code></p>
+  <p>All of them are wanted? <code>npm run look -- --for screens --accept ${folder}</code></p>
   <nav aria-label="Pictures"><ol>
 ${differences.map(({ name, count, error }, index) => `<li><a href="#${idOf(index)}">${escape(name)}</a> <span>${describe(count, error)}</span></li>`).join('\n')}
   </ol></nav>
@@ -70,7 +70,7 @@ async function section({ name, count, error }: Difference, index: number): Promi
 
 async function pictures(name: string, count: number | undefined): Promise<string> {
   const path = join(folder, name)
-  const command = `<code>npm run visual -- --accept ${path}</code>`
+  const command = `<code>npm run look -- --for screens --accept ${path}</code>`
   const after = readFileSync(resultFile(name))
   const afterPixels = await readPixels(after)
   if (!existsSync(path)) return `<p>New. To accept: ${command}</p>\n${figures([figure('After', name, after, afterPixels)])}`

@@ -4,17 +4,21 @@ import { run } from '../shared/run.ts'
 import { writeReference } from './reference.ts'
 import { findRootPaths } from './rootPaths.ts'
 
-const usage = `npm run build:site: the demo, its Storybook and the API reference in dist-site, for one static host.
-DEMO_BASE=/pickers/ for a sub-path; OUT_DIR for another folder. Fails above 30 MB in all, and if
-Storybook or the reference names a file from the host's root.`
+const usage = `npm run build:demo [-- options of vite build], or npm run build:demo -- --site
+Builds the demo: the app with its mock backend in dist-demo, for any static host. --site puts its Storybook and the API reference
+beside it, in dist-site; fails above 30 MB in all, and if one of the two names a file from the host's root.
+DEMO_BASE=/pickers/ for a sub-path; OUT_DIR for another folder.`
 
 /** In bytes. Hosts of static pages charge or limit what each deployment uploads. */
 const SIZE_LIMIT = 30e6
 
 const folder = process.env['OUT_DIR'] ?? 'dist-site'
 
-if (process.argv.includes('--help')) console.log(usage)
-else process.exitCode = await buildSite()
+const options = process.argv.slice(2)
+
+if (options.includes('--help')) console.log(usage)
+else if (options.includes('--site')) process.exitCode = await buildSite()
+else process.exitCode = (await run('vite', ['build', '--mode', 'demo', ...options])).code
 
 /** Builds one after the other: the demo's build empties the folder. Returns the exit code of the first that fails. */
 async function buildSite(): Promise<number> {

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { sentenceCase } from '../../.storybook/sentenceCase.ts'
+import { scenarios } from '../../mocks/scenarios/catalogue.ts'
+import { writeSection } from '../bench/section.ts'
+
+const withSection = (file: string, title: string, body: string) => ({
+  [file]: writeSection(readFileSync(file, 'utf8'), title, body),
+})
+
+/** The catalogue in docs/scenarios.md. */
+export function scenarioTable(): Record<string, string> {
+  const rows = scenarios.map(({ id, title, persona }) => `| \`${id}\` | ${title.en} | ${persona ?? 'visitor'} |`)
+  return withSection('docs/scenarios.md', 'The catalogue', ['| id | title | who |', '| --- | --- | --- |', ...rows].join('\n'))
+}
+
+/** The list of states in docs/screens.md: every story of a page and of a feature. */
+export function screenStates(): Record<string, string> {
+  const files = ['stories/pages', 'stories/features'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx') && file !== 'Scenarios.stories.tsx')
+      .toSorted()
+      .map((file) => statesIn(readFileSync(`${folder}/${file}`, 'utf8'))),
+  )
+  return withSection(
+    'docs/screens.md',
+    'States',
+    `Every state has a story, whose id stands behind it. Made of the stories.\n\n${files.join('\n')}`,
+  )
+}
+
+function statesIn(text: string): string {
+  const [, title = '', id = ''] = /\btitle: '([^']+)',\s+id: '([^']+)'/.exec(text) ?? []
+  const states = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => {
+    const words = storyNameFromExport(name)
+    return `${sentenceCase(words)} \`${toId(id, words)}\``
+  })
+  return `- **${title.replace(' · ', '** · ')}: ${states.join(', ')}`
+}
+
+/** The index of decisions. A decision says in its first paragraph by which other it was reversed or changed. */
+export function decisionIndex(): Record<string, string> {
+  const folder = 'docs/decisions'
+  const names = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
+  const rows = names.map((name) => {
+    const [heading = '', , first = ''] = readFileSync(`${folder}/${name}`, 'utf8').split('\n', 3)
+    const [, number = '', title = ''] = /^# (\d{4}) (.+)$/.exec(heading) ?? []
+    const [, verb, other] = /\b(Reversed|Changed) by \[(\d{4})\]/.exec(first) ?? []
+    const status = verb === undefined ? 'holds' : `${verb === 'Reversed' ? 'reversed' : 'holds, changed'} by ${other}`
+    return `| [${number}](${name}) | ${title} | ${status} |`
+  })
+  return {
+    [`${folder}/README.md`]: `# Decisions
+
+For those who ask why something is as it is, or want to change it. A decision says what was compared and what follows from it. Made by \`npm run generate -- decisions\` of the files beside it:
+"Reversed by" or "Changed by" with a link, in the line below a title, is its status. A reversed one is five lines. A new one takes the next number; 0017 was never used.
+
+| number | decision | status |
+| --- | --- | --- |
+${rows.join('\n')}
+`,
+  }
+}
