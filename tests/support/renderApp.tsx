@@ -28,10 +28,10 @@ export const API = 'http://api.test/'
 
 let mocks: NodeMocks | undefined
 
-/** The mock backend of this test, with a pinned clock. */
-export function startMockServer(): NodeMocks {
+/** The mock backend of this test, with a pinned clock. Its world has the language of the first call. */
+export function startMockServer(language: Language = 'ko'): NodeMocks {
   if (mocks) return mocks
-  const started = startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START }) })
+  const started = startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START, language }) })
   mocks = started
   onTestFinished(() => {
     started.stop()
@@ -76,6 +76,7 @@ export const refusal = (status: number, code: string, message: string) =>
 
 type RenderOptions = {
   as?: Persona
+  /** Of the interface, and of the world, unless the test has started one before: by `startMockServer('en')`. */
   language?: Language
   /** The state of the history entry, as after a reload. */
   state?: unknown
@@ -103,9 +104,13 @@ export const settled = (store: AppStore) =>
     expect([...document.querySelectorAll(placeholders)].map(({ textContent }) => textContent)).toEqual([])
   })
 
+let mounted: HTMLElement | undefined
+
 /** Renders the app at a path, signed in as a persona if given, and waits until it is settled. */
 export async function renderApp(path: string, { as, language = 'ko', state = null, settle = true }: RenderOptions = {}) {
-  const shop = startMockServer()
+  if (mounted?.isConnected && mounted.hasChildNodes())
+    throw new Error('renderApp: the app of an earlier call is still mounted. Unmount it first: `view.unmount()` of its result.')
+  const shop = startMockServer(language)
   // The page before is left: it stores what was typed.
   dispatchEvent(new Event('pagehide'))
   if (as) await signInAs(as)
@@ -118,6 +123,7 @@ export async function renderApp(path: string, { as, language = 'ko', state = nul
       </BrowserRouter>
     </TextsProvider>,
   )
+  mounted = view.container
   if (settle) await settled(store)
   return { ...shop, store, view, user: userEvent.setup() }
 }
