@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { now } from '../../../mocks/db/clock.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
@@ -96,9 +95,4 @@ test('the steps name the order number that a guest has to enter', async () => {
     expect(byId(id).steps.ko[0]).toContain(cancelable?.orderId ?? 'no order')
     expect(byId(id).steps.en[0]).toContain(cancelable?.orderId ?? 'no order')
   }
-})
-
-test('docs/scenarios.md lists every scenario', () => {
-  const text = readFileSync('docs/scenarios.md', 'utf8')
-  for (const { id } of scenarios) expect(text).toContain(`\`${id}\``)
 })
