@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { importedBy, storyChanges } from '../scripts/look/changedSince.ts'
 import { differs } from '../scripts/look/differs.ts'
 
 const size = { width: 200, height: 100 }
@@ -29,5 +30,25 @@ describe('a picture of the overview', () => {
 
   test('of another size is another', async () => {
     expect(await differs(await picture(30), await picture(30, { width: 204, height: 100 }))).toBe(true)
+  })
+})
+
+describe('a story has changed', () => {
+  const story = 'stories/pages/Cart.stories.tsx'
+
+  test('if its page, a component or a sheet of it has, or a sheet of all stories', () => {
+    expect([...importedBy(story)]).toEqual(
+      expect.arrayContaining([
+        'src/features/cart/CartPage.tsx',
+        'src/features/cart/CartLine.tsx',
+        'src/features/cart/CartLine.module.css',
+      ]),
+    )
+    for (const file of [story, 'src/features/cart/CartLine.module.css', 'src/ui/tokens.css'])
+      expect(storyChanges(new Set([file]))(story)).toBe(true)
+  })
+
+  test('not if another page or the mocks have', () => {
+    expect(storyChanges(new Set(['src/features/trend/TrendPage.tsx', 'mocks/rules/orders/orders.ts']))(story)).toBe(false)
   })
 })

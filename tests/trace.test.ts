@@ -9,12 +9,13 @@ const unproven = { proven: 0, unproven: ['PICK-01', 'PICK-02', 'PICK-03'] }
 
 describe('the trace of requirements', () => {
   test('counts the ids of tests that assert, each once, and leaves decisions uncounted', () => {
-    const { areas, problems } = traced(`
+    const { areas, next, problems } = traced(`
       test('[PICK-01, PICK-03] both', () => { expect(1).toBe(1) })
       it('[PICK-01][OPEN-01] again', () => { expect(1).not.toBe(2) })
       test('says [nothing] in brackets', () => {})`)
     expect(areas).toEqual({ PICK: { proven: 2, total: 3, unproven: ['PICK-02'], single: ['PICK-03'] } })
     expect(problems).toEqual([])
+    expect(next).toEqual(['PICK-04', 'OPEN-02'])
   })
 
   test.each([

@@ -28,11 +28,9 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-type Tag = Parameters<typeof api.util.invalidateTags>[0][number]
-
 /** The tags that a successful mutation invalidates; a failed one changed nothing. */
 export const onSuccess =
-  (...tags: NonNullable<Tag>[]) =>
+  <const Tag extends string>(...tags: Tag[]) =>
   (_: unknown, error: unknown) =>
     error ? [] : tags
 
