@@ -26,17 +26,18 @@ const fontSizes = new Map<unknown, string>([
 
 export const languageOf = ({ language }: Globals): Language => (language === 'en' ? 'en' : 'ko')
 
-/** Language, theme, motion, text size and router of a story. */
+/** Language, theme, motion, text size, layout and router of a story. */
 export function StoryContainer({ globals, playLanguage, path, isDocs, children }: Props) {
   const override = useSyncExternalStore(appearance.subscribe, appearance.get)
   const theme = override?.theme ?? globals['theme']
-  const { motion, textSize, network } = globals
+  const { motion, textSize, network, layout } = globals
   useEffect(() => {
     const { dataset, style } = document.documentElement
     dataset['theme'] = theme === 'dark' ? 'dark' : 'light'
     dataset['motion'] = motion === 'reduced' ? 'reduced' : 'full'
+    dataset['layout'] = layout === 'page' ? 'page' : 'app'
     style.fontSize = isDocs ? '' : (fontSizes.get(textSize) ?? '')
-  }, [theme, motion, textSize, isDocs])
+  }, [theme, motion, textSize, layout, isDocs])
   return (
     <TextsProvider key={String(network)} initial={playLanguage}>
       <LanguageSwitch language={override?.language ?? languageOf(globals)} />

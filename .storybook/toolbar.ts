@@ -1,4 +1,4 @@
-type Icon = 'globe' | 'contrast' | 'lightning' | 'zoom' | 'transfer' | 'sidebyside'
+type Icon = 'globe' | 'component' | 'contrast' | 'lightning' | 'zoom' | 'transfer' | 'sidebyside'
 
 const toolbarItem = (icon: Icon, title: string, values: Record<string, string>) => ({
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(values).map(([value, name]) => ({ value, title: name })) },
@@ -21,6 +21,7 @@ export const globalTypes = {
     slow: 'Slow network',
     failing: 'Failing network',
   }),
+  layout: toolbarItem('component', 'Layout of screens', { app: 'In the app’s layout', page: 'Page alone' }),
   compare: toolbarItem('sidebyside', 'Side by side', {
     off: 'One',
     theme: 'Light | dark',
@@ -35,6 +36,7 @@ export const initialGlobals = {
   motion: 'full',
   textSize: 'normal',
   network: 'fast',
+  layout: 'app',
   compare: 'off',
 }
 

@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode
 }
 
-const shared = ['language', 'theme', 'motion', 'textSize', 'network']
+const shared = ['language', 'theme', 'motion', 'textSize', 'network', 'layout']
 
 const transparent: CSSProperties = { display: 'contents' }
 const board: CSSProperties = { position: 'absolute', inset: 0, display: 'flex', gap: 1, background: '#7c857c' }

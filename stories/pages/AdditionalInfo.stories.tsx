@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { AdditionalInfoPage } from '../../src/features/session/AdditionalInfoPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { withFault, withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Additional information · 추가 정보',
   id: 'pages-additionalinfo',
   component: AdditionalInfoPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: patterns.additionalInfo, route: patterns.additionalInfo },
   beforeEach: withScenario('additional-info'),
 } satisfies Meta<typeof AdditionalInfoPage>

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CallbackPage } from '../../src/features/session/CallbackPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { withFault } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Sign-in return · 로그인 복귀',
   id: 'pages-callback',
   component: CallbackPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   args: { provider: 'guest' },
   parameters: { layout: 'fullscreen', route: patterns.guestCallback },
 } satisfies Meta<typeof CallbackPage>

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CartPage } from '../../src/features/cart/CartPage.tsx'
-import { pageDecorators, withToasts } from '../support/decorators.tsx'
 import { expectText } from '../support/expectations.ts'
 import { errorHandler } from '../support/handlers.ts'
 import { clickButton } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Cart · 장바구니',
   id: 'pages-cart',
   component: CartPage,
-  decorators: [...pageDecorators, withToasts],
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: patterns.cart, route: patterns.cart },
 } satisfies Meta<typeof CartPage>
 export default meta

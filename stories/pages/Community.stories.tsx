@@ -4,8 +4,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns, toCommunity } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { CommunityPage } from '../../src/features/community/CommunityPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const memos = `${env.apiBase}v1/picks/memo`
 const SIX = 6
@@ -14,7 +14,7 @@ const meta = {
   title: 'Community · 커뮤니티',
   id: 'pages-community',
   component: CommunityPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: toCommunity(SIX), route: patterns.community },
 } satisfies Meta<typeof CommunityPage>
 export default meta

@@ -4,9 +4,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { GuestOrdersPage } from '../../src/features/guest/GuestOrdersPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const NUMBER = '20261121-QQQ64H6G2B'
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Guest order look-up · 비회원 주문조회',
   id: 'pages-guestorders',
   component: GuestOrdersPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: patterns.guestOrders, route: patterns.guestOrders },
   beforeEach: withScenario('guest-order-found'),
 } satisfies Meta<typeof GuestOrdersPage>

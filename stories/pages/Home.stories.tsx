@@ -4,14 +4,14 @@ import { patterns } from '../../src/config/paths.ts'
 import { HomePage } from '../../src/features/home/HomePage.tsx'
 import { expectRetryButton, waitUntilLoaded } from '../support/expectations.ts'
 import { successHandler } from '../support/handlers.ts'
-import { pageDecorators } from '../support/decorators.tsx'
 import { withFault, withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Home · 홈',
   id: 'pages-home',
   component: HomePage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: patterns.home, route: patterns.home },
 } satisfies Meta<typeof HomePage>
 export default meta

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { Landing } from '../../src/features/landing/Landing.tsx'
-import { withDarkSection } from '../support/decorators.tsx'
+import { withVisitorLayout } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Landing · 첫 화면',
   id: 'pages-landing',
   component: Landing,
-  decorators: [withDarkSection],
+  decorators: [withVisitorLayout],
   parameters: { layout: 'fullscreen', path: patterns.home },
 } satisfies Meta<typeof Landing>
 export default meta

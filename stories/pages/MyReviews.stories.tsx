@@ -4,9 +4,10 @@ import { expect, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { MyReviewsPage } from '../../src/features/reviews/MyReviewsPage.tsx'
-import { pageDecorators, withAccountLayout } from '../support/decorators.tsx'
+import { withAccountLayout } from '../support/decorators.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const reviews = `${env.apiBase}v1/users/:userId/reviews`
 
@@ -14,7 +15,7 @@ const meta = {
   title: 'My reviews · 내 리뷰',
   id: 'pages-myreviews',
   component: MyReviewsPage,
-  decorators: [withAccountLayout, ...pageDecorators],
+  decorators: [withAccountLayout, ...screenDecorators],
   parameters: { layout: 'fullscreen', path: patterns.myReviews, route: patterns.myReviews },
 } satisfies Meta<typeof MyReviewsPage>
 export default meta

@@ -4,11 +4,12 @@ import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { OrdersPage } from '../../src/features/orders/OrdersPage.tsx'
-import { pageDecorators, withAccountLayout } from '../support/decorators.tsx'
+import { withAccountLayout } from '../support/decorators.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { orderFixture } from '../support/orderFixture.ts'
 import { findOrderCard } from '../support/orderSteps.ts'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const orders = `${env.apiBase}v1/users/:userId/orders`
 const FIVE_HUNDRED = Array.from({ length: 500 }, (_, at) => orderFixture({ id: at + 1, orderId: `20261121-${at + 1}` }))
@@ -17,7 +18,7 @@ const meta = {
   title: 'Orders · 주문 내역',
   id: 'pages-orders',
   component: OrdersPage,
-  decorators: [withAccountLayout, ...pageDecorators],
+  decorators: [withAccountLayout, ...screenDecorators],
   parameters: { layout: 'fullscreen', path: patterns.orders, route: patterns.orders },
 } satisfies Meta<typeof OrdersPage>
 export default meta

@@ -4,10 +4,10 @@ import { expect, within } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { PaymentResultPage } from '../../src/features/payment/PaymentResultPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { expectHeading, expectText } from '../support/expectations.ts'
 import { pendingHandler, successHandler } from '../support/handlers.ts'
 import { scenarioStart, withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const withCompletion = (completion: object, ...handlers: RequestHandler[]) => ({
   msw: { handlers: [successHandler('orders/:orderId/complete', completion), ...handlers] },
@@ -31,7 +31,7 @@ const meta = {
   title: 'Payment result · 결제 결과',
   id: 'pages-paymentresult',
   component: PaymentResultPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: {
     layout: 'fullscreen',
     path: `${patterns.paymentResult}?orderId=20261121-8P4SRF7UYC`,

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { PickPage } from '../../src/features/pick/PickPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { goToConfirmation, selectStyles } from '../support/pickSteps.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Pick · Pick 남기기',
   id: 'pages-pick',
   component: PickPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: patterns.pick, route: patterns.pick },
   beforeEach: withScenario('pick-fresh'),
 } satisfies Meta<typeof PickPage>

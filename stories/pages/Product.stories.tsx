@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patterns, toProduct } from '../../src/config/paths.ts'
 import { ProductPage } from '../../src/features/product/ProductPage.tsx'
-import { pageDecorators, withToasts } from '../support/decorators.tsx'
 import { expectRetryButton, expectText } from '../support/expectations.ts'
 import { errorHandler, pendingHandler } from '../support/handlers.ts'
 import { clickButton, findDialog } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Product · 상품 상세',
   id: 'pages-product',
   component: ProductPage,
-  decorators: [...pageDecorators, withToasts],
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: toProduct(58), route: patterns.product },
   beforeEach: withScenario('product-many-sizes'),
 } satisfies Meta<typeof ProductPage>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns, toProductReviews } from '../../src/config/paths.ts'
 import { ProductReviewsPage } from '../../src/features/reviews/ProductReviewsPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { expectRetryButton, expectText, waitUntilLoaded } from '../support/expectations.ts'
 import { errorHandler, pendingHandler } from '../support/handlers.ts'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 /** The product with the most reviews in the seed, and one with a single review. */
 const MOST_REVIEWED_ID = 55
@@ -15,7 +15,7 @@ const meta = {
   title: 'Product reviews · 상품 리뷰',
   id: 'pages-productreviews',
   component: ProductReviewsPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: toProductReviews(MOST_REVIEWED_ID), route: patterns.productReviews },
   beforeEach: withScenario('reviews-all'),
 } satisfies Meta<typeof ProductReviewsPage>

@@ -4,9 +4,10 @@ import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { env } from '../../src/config/env.ts'
 import { patterns } from '../../src/config/paths.ts'
 import { ProfilePage } from '../../src/features/account/ProfilePage.tsx'
-import { pageDecorators, withAccountLayout, withToasts } from '../support/decorators.tsx'
+import { withAccountLayout } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const user = `${env.apiBase}v1/users/:userId`
 
@@ -14,7 +15,7 @@ const meta = {
   title: 'Profile · 회원정보 수정',
   id: 'pages-profile',
   component: ProfilePage,
-  decorators: [withAccountLayout, ...pageDecorators],
+  decorators: [withAccountLayout, ...screenDecorators],
   parameters: { layout: 'fullscreen', path: patterns.profile, route: patterns.profile },
 } satisfies Meta<typeof ProfilePage>
 export default meta
@@ -67,7 +68,6 @@ export const InvalidFields: Story = {
 export const Saved: Story = {
   parameters: { requirements: ['ACCT-05'] },
   beforeEach: withScenario('profile-edit'),
-  decorators: [withToasts],
   play: async ({ canvasElement }) => {
     await findForm(canvasElement)
     await clickButton(canvasElement, '저장')

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ReviewsPage } from '../../src/features/reviews/ReviewsPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { expectRetryButton, expectText } from '../support/expectations.ts'
 import { networkErrorHandler, pendingHandler, successHandler } from '../support/handlers.ts'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Reviews · 리뷰',
   id: 'pages-reviews',
   component: ReviewsPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: patterns.reviews, route: patterns.reviews },
   beforeEach: withScenario('reviews-all'),
 } satisfies Meta<typeof ReviewsPage>

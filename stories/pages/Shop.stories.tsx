@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { ShopPage } from '../../src/features/shop/ShopPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { expectRetryButton, expectText } from '../support/expectations.ts'
 import { errorHandler, pendingHandler, successHandler } from '../support/handlers.ts'
 import { clickButton } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const meta = {
   title: 'Shop · 큐레이션 샵',
   id: 'pages-shop',
   component: ShopPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: patterns.shop, route: patterns.shop },
 } satisfies Meta<typeof ShopPage>
 export default meta

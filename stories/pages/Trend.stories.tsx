@@ -4,9 +4,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { env } from '../../src/config/env.ts'
 import { TrendPage } from '../../src/features/trend/TrendPage.tsx'
-import { pageDecorators } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
+import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const statistics = `${env.apiBase}v1/picks/statistics`
 const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.avif` })
@@ -16,7 +16,7 @@ const meta = {
   title: 'Trend · 트렌드',
   id: 'pages-trend',
   component: TrendPage,
-  decorators: pageDecorators,
+  decorators: screenDecorators,
   parameters: { layout: 'fullscreen', path: patterns.trend, route: patterns.trend },
 } satisfies Meta<typeof TrendPage>
 export default meta

@@ -8,10 +8,9 @@ import { restoreCheckouts } from '../../src/features/checkout/restoreCheckouts.t
 import { makeStore } from '../../src/app/store.ts'
 import { AccountLayout } from '../../src/features/account/AccountLayout.tsx'
 import { DarkSection } from '../../src/ui/DarkSection.tsx'
-import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
 
 /** A store with the scenario's session. */
-const withStore: Decorator = (Story) => (
+export const withStore: Decorator = (Story) => (
   <StoreProvider>
     <Story />
   </StoreProvider>
@@ -28,20 +27,22 @@ function StoreProvider({ children }: { children: ReactNode }) {
   return <Provider store={store}>{children}</Provider>
 }
 
-export const withDarkSection: Decorator = (Story) => (
+const withDarkSection: Decorator = (Story) => (
   <DarkSection className="screen">
     <Story />
   </DarkSection>
 )
 
-/** The route with the parameters of the page (`parameters.route`). */
+/** `parameters.route` with the parameters of the page. */
+export const routeOf = ({ route }: Readonly<Record<string, unknown>>): string => (typeof route === 'string' ? route : '*')
+
 const withRoute: Decorator = (Story, { parameters }) => (
   <Routes>
-    <Route path={typeof parameters['route'] === 'string' ? parameters['route'] : '*'} element={<Story />} />
+    <Route path={routeOf(parameters)} element={<Story />} />
   </Routes>
 )
 
-/** The decorators of pages and features: route, layout and store. */
+/** The decorators of features: route, background and store. Screens stand in the app's layout: `screenDecorators`. */
 export const pageDecorators: Decorator[] = [withRoute, withDarkSection, withStore]
 
 /** The layout of the account pages. */
@@ -49,11 +50,4 @@ export const withAccountLayout: Decorator = (Story) => (
   <AccountLayout>
     <Story />
   </AccountLayout>
-)
-
-export const withToasts: Decorator = (Story) => (
-  <>
-    <Story />
-    <ToastRegion />
-  </>
 )
