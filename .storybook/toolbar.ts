@@ -27,6 +27,7 @@ export const globalTypes = {
     theme: 'Light | dark',
     language: '한국어 | English',
     size: 'Phone | desktop',
+    mockup: 'Story | mockup',
   }),
 }
 

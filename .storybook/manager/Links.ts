@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect, useState, useSyncExternalStor
 import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api'
 import type { ScenarioStarted } from '../scenarioEvent.ts'
 import { lastScenario } from './lastScenario.ts'
-import { mockupsOf } from './mockups.ts'
+import { type Mockup, mockupPicture, mockupsOf } from './compare/mockups.ts'
 
 /** Where `npm start` serves the app; a built Storybook lies in a folder below the demo. */
 const appBase = Reflect.get(globalThis, 'CONFIG_TYPE') === 'DEVELOPMENT' ? 'http://localhost:5173/' : '../'
@@ -51,8 +51,8 @@ const appLink = ({ scenario, start }: ScenarioStarted, language: unknown) => [
   ` (${start})`,
 ]
 
-const mockupLink = (name: string) =>
-  createElement('span', { key: name, style: { marginRight: 12 } }, link(`pictures/mockups/${name}.webp`, name))
+const mockupLink = ({ name }: Mockup) =>
+  createElement('span', { key: name, style: { marginRight: 12 } }, link(mockupPicture(name), name))
 
 /** The sentences of docs/requirements.md by id, fetched when a story names one. */
 function useRequirements(isNeeded: boolean): ReadonlyMap<string, string> {

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { Comparison } from '../../.storybook/manager/Comparison.ts'
+import { Comparison } from '../../.storybook/manager/compare/Comparison.ts'
 import { lastScenario } from '../../.storybook/manager/lastScenario.ts'
 import { Links } from '../../.storybook/manager/Links.ts'
-import { mockupsOf } from '../../.storybook/manager/mockups.ts'
+import { mockupsOf } from '../../.storybook/manager/compare/mockups.ts'
 
 const manager = vi.hoisted(() => ({ globals: {}, parameters: {}, story: { id: '', importPath: '' } }))
 vi.mock('storybook/manager-api', () => ({
@@ -28,16 +28,17 @@ function compare(mode: string, storyId = manager.story.id, others = {}) {
   manager.globals = { ...common, compare: mode, ...others }
   const template = document.createElement('template')
   template.innerHTML = renderToStaticMarkup(createElement(Comparison, { storyId }, createElement('p', null, 'preview')))
-  const frames = [...template.content.querySelectorAll('iframe')]
+  const { content } = template
+  const frames = [...content.querySelectorAll('iframe')]
   const settings = frames.map((frame) => frame.getAttribute('src')?.split('globals=')[1] ?? '')
-  const isPreviewHidden = template.content.querySelector('p')?.parentElement?.style.visibility === 'hidden'
-  return { frames, settings, isPreviewHidden }
+  const isPreviewHidden = content.querySelector('p')?.parentElement?.style.visibility === 'hidden'
+  return { frames, settings, isPreviewHidden, content }
 }
 
 describe('side by side', () => {
   test('off, and on a documentation page, there is the preview alone', () => {
-    expect(compare('off')).toEqual({ frames: [], settings: [], isPreviewHidden: false })
-    expect(compare('theme', 'ui-button--docs')).toEqual({ frames: [], settings: [], isPreviewHidden: false })
+    for (const page of [compare('off'), compare('theme', 'ui-button--docs'), compare('mockup', 'pages-cart--docs')])
+      expect(page).toMatchObject({ frames: [], settings: [], isPreviewHidden: false })
   })
 
   test('before a page is selected, there is the preview alone', () => {
@@ -65,6 +66,53 @@ describe('side by side', () => {
 
   test('by size, one frame is 390 px wide and the other 1440', () => {
     expect(compare('size').frames.map((frame) => frame.style.width)).toEqual(['390px', '1440px'])
+  })
+
+  test.each([
+    [undefined, '390px'],
+    [{ value: 'phone', isRotated: false }, '390px'],
+    [{ value: 'desktop' }, '1440px'],
+    ['tablet', '1440px'],
+  ])('with the viewport %o, both frames are %s wide, never between', (viewport, width) => {
+    expect(compare('theme', manager.story.id, { viewport }).frames.map((frame) => frame.style.width)).toEqual([width, width])
+  })
+
+  test('accessibility is not checked in the frames', () => {
+    for (const list of compare('theme').settings) expect(list).toContain('a11y.manual:!true')
+  })
+})
+
+const mockups = (content: DocumentFragment) => [...content.querySelectorAll('img')]
+
+describe('a story and its mockup', () => {
+  test('have the same width; the mockup is beside the story, and over it until the slider shows it', () => {
+    const { frames, settings, content } = compare('mockup')
+    expect(frames.map((frame) => frame.style.width)).toEqual(['390px'])
+    expect(settings).toEqual([expect.stringContaining('language:ko;theme:light')])
+    expect(mockups(content).map((picture) => picture.getAttribute('src'))).toEqual(
+      Array.from({ length: 2 }, () => 'pictures/mockups/cart-390.webp'),
+    )
+    expect(mockups(content).map((picture) => picture.style.opacity)).toEqual(['0', ''])
+    expect(content.querySelector('input[type=range]')).toHaveAttribute('value', '0')
+  })
+
+  test('are of a desktop in its viewport', () => {
+    const { frames, content } = compare('mockup', manager.story.id, { viewport: { value: 'desktop' } })
+    expect(frames.map((frame) => frame.style.width)).toEqual(['1440px'])
+    expect(mockups(content)[0]).toHaveAttribute('src', 'pictures/mockups/cart-1440.webp')
+  })
+
+  test('the mockup of the very situation comes first, and others can be chosen', () => {
+    const { content } = compare('mockup', 'pages-home--picked-with-memo')
+    const names = [...content.querySelectorAll('option')].map(({ value }) => value)
+    expect(names).toHaveLength(6)
+    expect(names[0]).toBe('home-picked-390')
+  })
+
+  test('without a mockup there is the preview, and a sentence', () => {
+    const { frames, isPreviewHidden, content } = compare('mockup', 'pages-reviews--all-reviews')
+    expect([frames, isPreviewHidden]).toEqual([[], false])
+    expect(content).toHaveTextContent('The design has no mockup of this story.')
   })
 })
 
@@ -101,7 +149,8 @@ describe('links', () => {
   test('mockups exist', () => {
     const names = ['pages-home--a', 'pages-trend--b', 'features-orders-cancel-canceldialog--c'].flatMap(mockupsOf)
     expect(names).toHaveLength(12)
-    expect(names.filter((name) => !existsSync(`docs/pictures/mockups/${name}.webp`))).toEqual([])
+    expect(names.filter(({ name }) => !existsSync(`docs/pictures/mockups/${name}.webp`))).toEqual([])
+    expect(names.map(({ width }) => width)).toEqual(names.map(({ name }) => (name.endsWith('-390') ? 390 : 1440)))
     expect(mockupsOf('pages-reviews--d')).toEqual([])
   })
 })
