@@ -113,7 +113,9 @@ export default defineConfig({
         test: {
           ...inChromium([
             { name: 'stories', env: { AXE: process.env['AXE'] ?? (isFull ? 'dark' : '') } },
-            ...(isAxe ? [] : [{ name: 'translated', env: { TRANSLATED: 'true' }, exclude: notTranslated }]),
+            isAxe
+              ? { name: 'english', env: { AXE: 'all', STORY_LANGUAGE: 'en' } }
+              : { name: 'translated', env: { TRANSLATED: 'true' }, exclude: notTranslated },
           ]),
           name: 'storybook',
           setupFiles: ['.storybook/setup.ts'],

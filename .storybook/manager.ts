@@ -5,6 +5,7 @@ import { create } from 'storybook/theming/create'
 import { Comparison } from './manager/compare/Comparison.ts'
 import { lastScenario } from './manager/lastScenario.ts'
 import { Links } from './manager/Links.ts'
+import { playAgainInLanguage } from './manager/playAgain.ts'
 import { restoreStoredTokens } from './manager/tokens/loadTokenSheet.ts'
 import { TokensPanel } from './manager/tokens/TokensPanel.ts'
 import { TokensTitle } from './manager/tokens/TokensTitle.ts'
@@ -23,6 +24,7 @@ addons.setConfig({
 addons.register('pickers', (api) => {
   void restoreStoredTokens()
   api.on(SCENARIO_STARTED, lastScenario.set)
+  playAgainInLanguage(api)
   addons.add('pickers/comparison', {
     type: types.PREVIEW,
     render: ({ children, storyId }) => createElement(Comparison, { storyId }, children),

@@ -1,4 +1,9 @@
 /** Sent by a story's preview when it has started a scenario. */
 export const SCENARIO_STARTED = 'pickers/scenarioStarted'
 
-export type ScenarioStarted = { readonly storyId: string; readonly scenario: string; readonly start: string }
+export type ScenarioStarted = {
+  readonly storyId: string
+  readonly scenario: string
+  readonly start: string
+  readonly language: string
+}

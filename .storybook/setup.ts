@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { scanLimit } from '../mocks/db/collection.ts'
 import { hideToast, showToast } from '../src/ui/toasts.ts'
+import type { Appearance } from './appearance.ts'
 import { checkAppearances } from './checkAppearances.ts'
 import { guardTranslation } from './guardTranslation.ts'
 
@@ -34,13 +35,23 @@ guardConsole()
 // Story files share a page; each story, also a repeated one, has its own storage, store and world.
 beforeEach(() => hideToast(showToast({ text: '' })))
 
-/** The addon checks each story in light Korean; `npm run test:full` adds dark English, `npm run test:full -- --only axe` all four combinations. */
-const otherAppearances: Record<string, number> = { dark: 1, all: 3 }
+const isEnglish = import.meta.env['STORY_LANGUAGE'] === 'en'
+
+/** The addon checks each story in light Korean; `npm run test:full` adds dark English, `npm run test:full -- --only axe` all four, English in its world. */
+const otherAppearances: Readonly<Record<string, readonly Appearance[]>> = {
+  dark: [{ theme: 'dark', language: 'en' }],
+  all: isEnglish
+    ? [
+        { theme: 'light', language: 'en' },
+        { theme: 'dark', language: 'en' },
+      ]
+    : [{ theme: 'dark', language: 'ko' }],
+}
 
 function guardAccessibility() {
-  const count = otherAppearances[import.meta.env['AXE'] ?? '']
+  const others = otherAppearances[import.meta.env['AXE'] ?? '']
   afterEach(async ({ task }) => {
-    if (count !== undefined && task.result?.state !== 'fail') await checkAppearances(count)
+    if (others !== undefined && task.result?.state !== 'fail') await checkAppearances(others)
   })
 }
 

@@ -32,7 +32,8 @@ export const globalTypes = {
 }
 
 export const initialGlobals = {
-  language: 'ko',
+  // `npm run axe` plays all stories in English worlds, too.
+  language: import.meta.env['STORY_LANGUAGE'] === 'en' ? 'en' : 'ko',
   theme: 'light',
   motion: 'full',
   textSize: 'normal',

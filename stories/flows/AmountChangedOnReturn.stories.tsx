@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { App } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
 import { readOrderStatuses } from '../support/orderWorld.ts'
-import { scenarioStart, withScenario } from '../support/scenario.ts'
+import { inWorld, scenarioStart, withScenario } from '../support/scenario.ts'
 
 /**
  * The address that leads back from a redirect payment has another amount than the order. The server refuses to confirm
@@ -26,7 +26,9 @@ export const Refused: Story = {
     const canvas = within(canvasElement)
     await step('The browser comes back with 1,000 won less: the payment is not confirmed', async () => {
       await expectHeading(canvasElement, '결제 승인에 실패했어요')
-      await expect(canvas.getByRole('alert')).toHaveTextContent('결제 금액이 주문 금액과 달라요')
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        inWorld({ ko: '결제 금액이 주문 금액과 달라요', en: 'The payment doesn’t match the order total' }),
+      )
     })
     await step('The order is unpaid, and the page leads to the shop', async () => {
       await expect(await readOrderStatuses()).toEqual(['PENDING'])

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
-import { withScenario } from '../support/scenario.ts'
+import { inWorld, withScenario } from '../support/scenario.ts'
 
 /**
  * Saving a memo fails. The text stays, the error comes into view even below a long list of other memos, and the second
@@ -36,9 +36,11 @@ export const SavedOnRetry: Story = {
     })
     await step('Saving fails: the text stays and the error is in view', async () => {
       await clickButton(await findMemoDialog(), '저장')
-      await waitFor(async () =>
-        expect(await within(await findMemoDialog()).findByText('문제가 생겼어요. 잠시 후 다시 시도해 주세요.')).toBeVisible(),
-      )
+      const message = inWorld({
+        ko: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+        en: 'Something went wrong. Please try again in a moment.',
+      })
+      await waitFor(async () => expect(await within(await findMemoDialog()).findByText(message)).toBeVisible())
       await expect(within(await findMemoDialog()).getByRole('textbox')).toHaveValue(MEMO)
       const { left, top, height } = within(await findMemoDialog())
         .getByRole('alert')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
+import { addressee, goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { endSessions, readOrderStatuses } from '../support/orderWorld.ts'
 import { isPaymentWindowClosed, withPaymentWindow } from '../support/paymentWindow.ts'
@@ -26,7 +26,7 @@ export const OnPay: Story = {
   play: async ({ canvasElement, step }) => {
     await step('The shopper is at the checkout when the session ends', async () => {
       await goToCheckout(canvasElement)
-      await within(canvasElement).findByRole('radio', { name: /염지훈/ })
+      await within(canvasElement).findByRole('radio', { name: addressee() })
       await endSessions()
     })
     await step('Paying leads to the login page and closes the payment window', async () => {

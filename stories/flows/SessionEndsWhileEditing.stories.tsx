@@ -5,7 +5,7 @@ import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { endSessions } from '../support/orderWorld.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
-import { updateWorld, withScenario } from '../support/scenario.ts'
+import { inWorld, updateWorld, withScenario } from '../support/scenario.ts'
 
 /**
  * The server ends a session while its user edits a profile or writes a memo. The login page opens; after the next sign-in
@@ -39,7 +39,10 @@ export const WhileEditingProfile: Story = {
       await expect([safeLocalStorage.read('accessToken'), safeLocalStorage.read('userId')]).toEqual([null, null])
     })
     await step('The profile on the server is unchanged', () =>
-      updateWorld((tx) => void expect(tx.users.findFirst((q) => q.where({ id: 1 }))?.nickName).toBe('민서')),
+      updateWorld((tx) => {
+        const { nickName } = tx.users.findFirst((q) => q.where({ id: 1 })) ?? {}
+        void expect(nickName).toBe(inWorld({ ko: '민서', en: 'Minseo' }))
+      }),
     )
   },
 }

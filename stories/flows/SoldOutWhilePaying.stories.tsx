@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { goToCheckout } from '../support/checkoutSteps.ts'
+import { addressee, goToCheckout } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
@@ -30,7 +30,7 @@ export const PaymentVoided: Story = {
     const canvas = within(canvasElement)
     await step('The payment window opens', async () => {
       await goToCheckout(canvasElement)
-      await canvas.findByRole('radio', { name: /염지훈/ })
+      await canvas.findByRole('radio', { name: addressee() })
       await clickButton(canvasElement, /결제하기$/)
     })
     await step('Another shopper buys the last item before the payment is approved', async () => {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { productOfStock, sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
 import { patterns } from '../../src/config/paths.ts'
-import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
+import { addressee, goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { stubPaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
@@ -24,7 +24,7 @@ export const ReadyToPay: Story = {
   parameters: { screen: 'Buying' },
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
-    await expect(await within(canvasElement).findByRole('radio', { name: /염지훈/ })).toBeChecked()
+    await expect(await within(canvasElement).findByRole('radio', { name: addressee() })).toBeChecked()
     const pay = within(canvasElement).getByRole('button', { name: /결제하기$/ })
     await expect(pay).toHaveTextContent(/^41,500원 결제하기$/)
     await expect(pay).toBeVisible()
@@ -80,7 +80,7 @@ export const PaymentWindowOpen: Story = {
   beforeEach: async () => stubPaymentWindow(),
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
-    await within(canvasElement).findByRole('radio', { name: /염지훈/ })
+    await within(canvasElement).findByRole('radio', { name: addressee() })
     await clickButton(canvasElement, /결제하기$/)
     const [note] = await within(canvasElement).findAllByText('결제창에서 결제를 마쳐 주세요')
     await expect(note).toBeVisible()
@@ -91,7 +91,7 @@ export const CreatingOrder: Story = {
   beforeEach: withPaymentWindow(withFault('pay-card', { operation: 'createOrder', kind: 'pause' })),
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
-    await within(canvasElement).findByRole('radio', { name: /염지훈/ })
+    await within(canvasElement).findByRole('radio', { name: addressee() })
     await clickButton(canvasElement, /결제하기$/)
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: /결제하기$/ })).toHaveAttribute('aria-busy', 'true'),

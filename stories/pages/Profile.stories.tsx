@@ -6,7 +6,7 @@ import { patterns } from '../../src/config/paths.ts'
 import { ProfilePage } from '../../src/features/account/ProfilePage.tsx'
 import { withAccountLayout } from '../support/decorators.tsx'
 import { clickButton } from '../support/interactions.ts'
-import { withFault, withScenario } from '../support/scenario.ts'
+import { inWorld, withFault, withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const user = `${env.apiBase}v1/users/:userId`
@@ -94,9 +94,8 @@ export const EmailTaken: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, 'jihoon@example.com')
     await clickButton(canvasElement, '저장')
-    await waitFor(async () =>
-      expect(await within(canvasElement).findByText('다른 계정에서 쓰고 있는 이메일이에요.')).toBeVisible(),
-    )
+    const message = inWorld({ ko: '다른 계정에서 쓰고 있는 이메일이에요.', en: 'Another account uses this email address.' })
+    await waitFor(async () => expect(await within(canvasElement).findByText(message)).toBeVisible())
     await expect(email).toHaveValue('jihoon@example.com')
   },
 }

@@ -4,6 +4,10 @@ import { expectHeading } from './expectations.ts'
 import { clickButton, selectRadio } from './interactions.ts'
 import { approveOrder, readOrderStatuses } from './orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow } from './paymentWindow.ts'
+import { inWorld } from './scenario.ts'
+
+/** The address that the checkout selects is that of 염지훈. */
+export const addressee = (): RegExp => new RegExp(inWorld({ ko: '염지훈', en: 'Yeom Jihoon' }))
 
 /** Navigates from the cart to the checkout. */
 export async function goToCheckout(canvasElement: HTMLElement): Promise<void> {
@@ -13,7 +17,7 @@ export async function goToCheckout(canvasElement: HTMLElement): Promise<void> {
 
 /** Presses the pay button once the address is selected. */
 export async function pressPay(canvasElement: HTMLElement): Promise<void> {
-  await within(canvasElement).findByRole('radio', { name: /염지훈/, checked: true })
+  await within(canvasElement).findByRole('radio', { name: addressee(), checked: true })
   await clickButton(canvasElement, /결제하기$/)
 }
 

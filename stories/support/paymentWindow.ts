@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { releaseReplies } from './scenario.ts'
 
-type Context = Pick<StoryContext, 'id' | 'msw'>
+type Context = Pick<StoryContext, 'id' | 'msw' | 'globals'>
 
 const TIMEOUT_MS = 2000
 

@@ -8,6 +8,7 @@ import { SCENARIO_STARTED, type ScenarioStarted } from '../../.storybook/scenari
 import { createBackend, type Backend } from '../../mocks/handlers/backend.ts'
 import { addFault, type NewFault } from '../../mocks/rules/faults.ts'
 import { createWorld, type PickersWorld } from '../../mocks/db/createWorld.ts'
+import type { Language } from '../../mocks/db/languages.ts'
 import type { Sync } from '../../mocks/db/world.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import type { WriteTx } from '../../mocks/db/collections.ts'
@@ -19,7 +20,7 @@ import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
 import { readNetwork, setNetwork } from './network.ts'
 
-type Context = Pick<StoryContext, 'id' | 'msw'>
+type Context = Pick<StoryContext, 'id' | 'msw' | 'globals'>
 
 /** Milliseconds that each call takes longer on a slow network. */
 const SLOW_MS = 2000
@@ -33,6 +34,7 @@ const networkHandler = http.all(`${env.apiBase}v1/*`, async () => {
 
 let backend: Backend | undefined
 let start = '/'
+let language: Language = 'ko'
 
 /** `parameters.path` of a story of the whole app: the start route of its scenario. */
 export const scenarioStart = (): string => start
@@ -43,19 +45,23 @@ const findScenario = (id: string) => {
   return scenario
 }
 
+/** The text of the running story's world, whose goods and people have names in the toolbar's language. */
+export const inWorld = (texts: Readonly<Record<Language, string>>): string => texts[language]
+
 /** `beforeEach`: starts a scenario in a new world, writes its session to storage and adds the mock backend's handlers. */
 export const withScenario =
   (id: string) =>
-  async ({ id: storyId, msw }: Context) => {
+  async ({ id: storyId, msw, globals }: Context) => {
+    language = globals['language'] === 'en' ? 'en' : 'ko'
     const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
     await writeScenario(world, id)
     replaceBackend(msw, world)
-    const event: ScenarioStarted = { storyId, scenario: id, start }
+    const event: ScenarioStarted = { storyId, scenario: id, start, language }
     addons.getChannel().emit(SCENARIO_STARTED, event)
   }
 
 async function writeScenario(world: PickersWorld, id: string): Promise<void> {
-  const { localStorage, sessionStorage, ...state } = await startScenario(world, findScenario(id))
+  const { localStorage, sessionStorage, ...state } = await startScenario(world, findScenario(id), undefined, language)
   start = state.start
   if (state.device.isOffline) setNetwork('failing')
   fill(safeLocalStorage, storageKeys.localStorage, localStorage)

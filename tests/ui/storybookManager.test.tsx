@@ -119,7 +119,7 @@ describe('a story and its mockup', () => {
 describe('links', () => {
   test('lead from a screen to the app in its scenario, its mockups and its source', () => {
     manager.parameters = { route: '/cart' }
-    lastScenario.set({ storyId: manager.story.id, scenario: 'cart-empty', start: '/cart' })
+    lastScenario.set({ storyId: manager.story.id, scenario: 'cart-empty', start: '/cart', language: 'ko' })
     render(createElement(Links))
     expect(screen.getByRole('link', { name: /cart-empty/ }).getAttribute('href')).toMatch(/\?scenario=cart-empty$/)
     expect(screen.getByRole('link', { name: 'cart-390' }).getAttribute('href')).toBe('pictures/mockups/cart-390.webp')
@@ -128,13 +128,13 @@ describe('links', () => {
 
   test('to the app have the language of the toolbar', () => {
     manager.globals = { ...common, language: 'en' }
-    lastScenario.set({ storyId: manager.story.id, scenario: 'cart-empty', start: '/cart' })
+    lastScenario.set({ storyId: manager.story.id, scenario: 'cart-empty', start: '/cart', language: 'ko' })
     render(createElement(Links))
     expect(screen.getByRole('link', { name: /cart-empty/ }).getAttribute('href')).toMatch(/\?scenario=cart-empty&language=en$/)
   })
 
   test('a story has no scenario of another story', () => {
-    lastScenario.set({ storyId: 'pages-shop--failed', scenario: 'shop-browse', start: '/shop' })
+    lastScenario.set({ storyId: 'pages-shop--failed', scenario: 'shop-browse', start: '/shop', language: 'ko' })
     render(createElement(Links))
     expect(screen.getByText('This story starts no scenario.')).toBeVisible()
   })
