@@ -51,7 +51,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     screenReader: 'An alert on failure; before, whatever the loading state says.',
   },
   'features-reviews-reviewcard': {
-    use: 'For a review in a list. Its variant follows its id; text is cut at 120 letters, at 70 without a picture.',
+    use: 'For a review in a list. Its own width sets the photo: above the text, from 384 px on beside it. Its variant follows its id; text is cut at 120 letters, at 70 without a picture.',
     keyboard: 'Tab reaches the product’s link and the button that opens the review.',
     screenReader: 'An article with a quotation in its own language; the button has its words also where it is not visible.',
   },

@@ -1,5 +1,5 @@
 import type { Order } from '../../src/contract/orderShape.ts'
-import { picture } from './pictures.ts'
+import { picturePath } from './pictures.ts'
 
 /** An order of two lines, overridable by a story. */
 export const orderFixture = (more: Partial<Order> = {}): Order => ({
@@ -13,8 +13,8 @@ export const orderFixture = (more: Partial<Order> = {}): Order => ({
   shippingAmount: 0,
   address: { receiver: '구민서', phoneNumber: '01000000001', address: '서울 종로구 사직로 161', addressDetail: '2층' },
   details: [
-    line(11, '울 블렌드 오버 블레이저', 'M', 143_200, picture('blazer', 'mustard').src),
-    line(12, '와이드 핀턱 슬랙스', 'S', 80_100, picture('trousers', 'sky').src),
+    line(11, '울 블렌드 오버 블레이저', 'M', 143_200, picturePath('blazer')),
+    line(12, '와이드 핀턱 슬랙스', 'S', 80_100, picturePath('trousers')),
   ],
   isVirtualAccountPayment: false,
   failCode: null,

@@ -1,53 +1,45 @@
-import type { Picture, PaperColor } from '../../src/ui/Image.tsx'
+import { imageUrl } from '../../mocks/db/seed/images.ts'
+import { imageAttributes } from '../../src/lib/image.ts'
+import type { PaperColor, Picture } from '../../src/ui/Image.tsx'
 
-const backgrounds: Record<PaperColor, string> = {
-  sky: '#afc7db',
-  apricot: '#f3c7a8',
-  lilac: '#cbc1e2',
-  mustard: '#e3c25e',
-  mugwort: '#bfc9a6',
-  slate: '#3a4643',
-}
-
-const garments = {
-  trench: [
-    '#d8c29a',
-    'M105 105l45-20 45 20 30 45 8 110-26 4-12-70 6 150H99l6-150-12 70-26-4 8-110z',
-    'M98 232h104v14H98zM150 85v260',
-  ],
-  blazer: [
-    '#6b4433',
-    'M100 105l50-18 50 18 34 42 10 120-32 6-10-80 4 112H94l4-112-10 80-32-6 10-120z',
-    'M150 87l-26 66 26 46 26-46zM150 199v106',
-  ],
-  knit: [
-    '#8da282',
-    'M104 112l46-12 46 12 36 48 10 96-34 8-12-62 2 88H102l2-88-12 62-34-8 10-96z',
-    'M102 276h96M128 112q22 18 44 0',
-  ],
-  suit: [
-    '#8f918c',
-    'M104 105l46-18 46 18 32 44 8 112-28 4-12-72 4 92 6 90h-42l-14-80-14 80H94l6-90 4-92-12 72-28-4 8-112z',
-    'M150 87l-22 64 22 48 22-48z',
-  ],
-  bag: ['#7c3b28', 'M86 210h128l14 120H72z', 'M112 210q0-78 38-78t38 78M140 244h20v18h-20z'],
-  trousers: ['#2d2f42', 'M102 96h96l14 250h-44l-18-170-18 170H88z', 'M102 116h96'],
+/** Files of the demo's artwork: crops are judged on what shoppers see. */
+const files = {
+  trench: 'product-autumn-01-front',
+  blazer: 'product-autumn-03-front',
+  knit: 'product-autumn-04-front',
+  shirt: 'product-spring-04-front',
+  bag: 'product-weekend-09-front',
+  trousers: 'product-winter-08-front',
+  trenchAndDenim: 'style-spring-04',
+  checkBlazer: 'style-autumn-03',
+  sageJacket: 'style-spring-02',
+  greyJacket: 'style-winter-07',
+  navy: 'style-summer-07',
+  picnic: 'style-weekend-04',
+  wornInMirror: 'review-winter-06',
+  wornCoat: 'review-autumn-05',
+  wornKnit: 'review-autumn-03',
 } as const
 
-export type Garment = keyof typeof garments
+export type PictureFile = keyof typeof files
 
-/** A placeholder picture drawn as SVG, so that stories of components need no demo pictures. */
-export function picture(garment: Garment, paperColor: PaperColor = 'sky'): Picture {
-  const [color, shape, lines] = garments[garment]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><path fill="${backgrounds[paperColor]}" d="M0 0h300v400H0z"/><path fill="#0002" d="M0 350h300v50H0z"/><path fill="#0002" transform="translate(16 8)" d="${shape}"/><path fill="${color}" d="${shape}"/><path fill="none" stroke="#0005" stroke-width="3" d="${lines}"/></svg>`
-  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
-}
+/** As a reply of the server names it. */
+export const picturePath = (file: PictureFile): string => imageUrl(files[file])
+
+export const picture = (file: PictureFile): Picture => ({ ...imageAttributes(picturePath(file)), sizes: '16rem' })
+
+const style = (id: number, name: string, file: PictureFile, paperColor: PaperColor) => ({
+  id,
+  name,
+  picture: picture(file),
+  paperColor,
+})
 
 export const styles: readonly { id: number; name: string; picture: Picture; paperColor: PaperColor }[] = [
-  { id: 1, name: '트렌치 코트와 데님', picture: picture('trench', 'sky'), paperColor: 'sky' },
-  { id: 2, name: '초코 블레이저', picture: picture('blazer', 'apricot'), paperColor: 'apricot' },
-  { id: 3, name: '세이지 니트와 롱스커트', picture: picture('knit', 'lilac'), paperColor: 'lilac' },
-  { id: 4, name: '회색 체크 수트', picture: picture('suit', 'slate'), paperColor: 'slate' },
-  { id: 5, name: '네이비 슬랙스', picture: picture('trousers', 'mustard'), paperColor: 'mustard' },
-  { id: 6, name: '소프트 레더 숄더백', picture: picture('bag', 'mugwort'), paperColor: 'mugwort' },
+  style(1, '트렌치 코트와 데님', 'trenchAndDenim', 'sky'),
+  style(2, '초코 블레이저', 'checkBlazer', 'apricot'),
+  style(3, '세이지 니트와 롱스커트', 'sageJacket', 'lilac'),
+  style(4, '회색 체크 수트', 'greyJacket', 'slate'),
+  style(5, '네이비 슬랙스', 'navy', 'mustard'),
+  style(6, '소프트 레더 숄더백', 'picnic', 'mugwort'),
 ]

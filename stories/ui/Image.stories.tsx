@@ -9,7 +9,7 @@ const meta = {
   id: 'ui-image',
   tags: ['autodocs'],
   component: Image,
-  args: { picture: picture('blazer', 'apricot'), alt: '초코 블레이저' },
+  args: { picture: picture('checkBlazer'), alt: '초코 블레이저' },
   decorators: [
     (Story) => (
       <div style={{ width: '12rem' }}>
@@ -33,7 +33,7 @@ export const HighPriority: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
   },
 }
-export const Portrait: Story = { args: { ratio: '4:5', picture: picture('bag', 'mustard') } }
+export const Portrait: Story = { args: { ratio: '4:5', picture: picture('bag') } }
 export const CroppedToUpperMiddle: Story = { args: { ratio: '1:1', crop: 'upper' } }
 export const CroppedToTorso: Story = { args: { crop: 'torso' } }
 export const CroppedToHips: Story = { args: { crop: 'hips' } }

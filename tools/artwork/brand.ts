@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { picture, styles } from '../../stories/support/pictures.ts'
+import { drawGarment } from './cardGarments.ts'
 
 const film = '#121513'
 const paper = '#f1f3ef'
@@ -57,10 +57,15 @@ function manifest() {
 /** 1200 × 630: five pictures, one in a ring, above the landing page's title. */
 function card() {
   const width = 226
-  const frames = styles.slice(0, 5).map(({ paperColor }, at) => {
-    const pieces = ['trench', 'blazer', 'knit', 'suit', 'bag'] as const
+  const pieces = [
+    drawGarment('trench', 'sky'),
+    drawGarment('blazer', 'apricot'),
+    drawGarment('knit', 'lilac'),
+    drawGarment('suit', 'slate'),
+    drawGarment('bag', 'mustard'),
+  ]
+  const frames = pieces.map((shot, at) => {
     const left = 23 + at * (width + 6)
-    const shot = picture(pieces[at] ?? 'trench', paperColor).src
     const ringed =
       at === 1
         ? `<g transform="translate(${left + 10} 62) scale(2.06 2.8)" fill="none" stroke-linecap="round"><path d="${ring}" stroke="#fff" stroke-width="13" vector-effect="non-scaling-stroke"/><path d="${ring}" stroke="${pencil}" stroke-width="8" vector-effect="non-scaling-stroke"/></g>`

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CartLines } from '../../../src/features/cart/CartLines.tsx'
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx'
 import type { RefreshedOrderLine } from '../../../src/features/cart/refreshedOrderLines.ts'
-import { picture } from '../../support/pictures.ts'
+import { picturePath } from '../../support/pictures.ts'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { networkErrorHandler } from '../../support/handlers.ts'
 import { withScenario } from '../../support/scenario.ts'
@@ -16,7 +16,7 @@ const line = (id: number, price: number, quantity: number, changes: RefreshedOrd
     price,
     discount: 0,
     discountedPrice: null,
-    imageUrl: picture('blazer', 'apricot').src,
+    imageUrl: picturePath('blazer'),
   }
   const item = { product, stockId: id * 10, size: 'M', quantity }
   return { item, previous: item, changes }

@@ -23,7 +23,7 @@ const meta = {
   tags: ['autodocs'],
   component: CartLine,
   args: {
-    picture: picture('knit', 'mugwort'),
+    picture: picture('knit'),
     name: '버건디 브이넥 가디건',
     detail: 'M',
     price: <PriceTag price="21,600원" discount="10%" list={{ price: '24,000원', label: '정가' }} />,

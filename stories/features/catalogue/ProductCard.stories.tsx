@@ -4,6 +4,7 @@ import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx'
 import { SharedPicture } from '../../../src/ui/SharedPicture.tsx'
 import { picture } from '../../support/pictures.ts'
+import { AtWidths } from '../../support/widths.tsx'
 
 const meta = {
   title: 'Product · 상품/Product card · 상품 카드',
@@ -15,7 +16,7 @@ const meta = {
     id: 1,
     to: '/product/7',
     name: '울 블렌드 오버 블레이저',
-    picture: picture('blazer', 'mustard'),
+    picture: picture('blazer'),
     price: <PriceTag price="143,200원" discount="20%" list={{ price: '179,000원', label: '정가' }} />,
   },
   decorators: [
@@ -33,6 +34,7 @@ export const Discounted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '울 블렌드 오버 블레이저' })).toHaveAttribute('href', '/product/7')
   },
+export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
 }
 export const SoldOut: Story = { args: { note: '품절' } }
 export const LongName: Story = {

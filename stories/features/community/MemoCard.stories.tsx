@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { MemoCard } from '../../../src/features/community/MemoCard.tsx'
 import { styles } from '../../support/pictures.ts'
+import { AtWidths } from '../../support/widths.tsx'
 
 const meta = {
   title: 'Community · 커뮤니티/Memo card · 메모 카드',
@@ -24,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoStyles: Story = {}
+export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
 export const OwnMemo: Story = {
   args: { mineLabel: '내 메모', text: '체크 수트에 운동화 신고 싶어요.', styles: styles.slice(3, 4) },
 }

@@ -4,13 +4,14 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DarkPanel } from '../../../src/ui/Page.tsx'
 import { StyleCard, StyleImage } from '../../../src/features/episode/StyleCard.tsx'
 import { picture, styles } from '../../support/pictures.ts'
+import { AtWidths } from '../../support/widths.tsx'
 
 const meta = {
   title: 'Episode · 에피소드/Style card · 스타일 카드',
   id: 'features-episode-stylecard',
   tags: ['autodocs'],
   component: StyleCard,
-  args: { name: '트렌치 코트와 데님', picture: picture('trench'), number: 1, isPicked: false, onToggle: fn() },
+  args: { name: '트렌치 코트와 데님', picture: picture('trenchAndDenim'), number: 1, isPicked: false, onToggle: fn() },
   decorators: [
     (Story) => (
       <DarkPanel>
@@ -32,9 +33,10 @@ export const NotPicked: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce()
   },
 }
+export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
 export const Picked: Story = { args: { isPicked: true } }
 export const PickedOnDarkBackground: Story = {
-  args: { isPicked: true, picture: picture('suit', 'slate'), paperColor: 'slate', number: 4 },
+  args: { isPicked: true, picture: picture('greyJacket'), paperColor: 'slate', number: 4 },
 }
 export const LongName: Story = { args: { name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스, 소프트 레더 숄더백' } }
 export const MissingPicture: Story = { args: { picture: { src: 'data:image/png;base64,' } } }

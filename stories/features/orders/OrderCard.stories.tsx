@@ -17,13 +17,13 @@ const meta = {
     children: (
       <>
         <OrderLine
-          picture={picture('blazer', 'mustard')}
+          picture={picture('blazer')}
           name="울 블렌드 오버 블레이저"
           detail="M · 1개"
           price={<PriceTag price="143,200원" />}
         />
         <OrderLine
-          picture={picture('trousers', 'sky')}
+          picture={picture('trousers')}
           name="와이드 핀턱 슬랙스"
           detail="S · 1개"
           price={<PriceTag price="80,100원" />}
@@ -54,7 +54,7 @@ export const Cancelled: Story = {
     children: (
       <OrderLine
         isStruck
-        picture={picture('bag', 'apricot')}
+        picture={picture('bag')}
         name="소프트 레더 숄더백"
         detail="FREE · 1개"
         price={<PriceTag price="108,800원" />}

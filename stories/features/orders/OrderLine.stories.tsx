@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: OrderLine,
   args: {
-    picture: picture('blazer', 'mustard'),
+    picture: picture('blazer'),
     name: '울 블렌드 오버 블레이저',
     detail: 'M · 1개',
     price: <PriceTag price="143,200원" />,

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Companions } from '../../../src/features/product/Companions.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
-import { picture } from '../../support/pictures.ts'
+import { picturePath } from '../../support/pictures.ts'
 import { withScenario } from '../../support/scenario.ts'
 
 const products = [
-  { id: 1, name: '와이드 핀턱 슬랙스', imageUrl: picture('trousers', 'sky').src, price: 89_000 },
-  { id: 2, name: '스트라이프 포플린 셔츠', imageUrl: picture('knit', 'lilac').src, price: 69_000 },
-  { id: 3, name: '소프트 레더 숄더백', imageUrl: picture('bag', 'mustard').src, price: 128_000 },
+  { id: 1, name: '와이드 핀턱 슬랙스', imageUrl: picturePath('trousers'), price: 89_000 },
+  { id: 2, name: '스트라이프 포플린 셔츠', imageUrl: picturePath('shirt'), price: 69_000 },
+  { id: 3, name: '소프트 레더 숄더백', imageUrl: picturePath('bag'), price: 128_000 },
 ]
 const review = (id: number, photos: string[] = []) => ({
   id,
@@ -18,9 +18,9 @@ const review = (id: number, photos: string[] = []) => ({
   reviewImageUrls: photos,
   productId: 7,
   productName: '헤링본 코트',
-  productImageUrl: picture('trench', 'mustard').src,
+  productImageUrl: picturePath('trench'),
 })
-const reviews = [review(4, [picture('blazer', 'apricot').src]), review(1), review(2, [picture('suit', 'slate').src]), review(3)]
+const reviews = [review(4, [picturePath('wornCoat')]), review(1), review(2, [picturePath('wornInMirror')]), review(3)]
 
 type Props = { products: typeof products; reviews: typeof reviews }
 const detailOf = ({ products, reviews }: Props) => ({

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Gallery } from '../../../src/features/product/Gallery.tsx'
-import { picture } from '../../support/pictures.ts'
+import { picturePath } from '../../support/pictures.ts'
 
-const images = [picture('blazer', 'apricot'), picture('suit', 'slate'), picture('trousers', 'mustard')].map(({ src }) => src)
+const images = [picturePath('blazer'), picturePath('knit'), picturePath('trousers')]
 
 const meta = {
   title: 'Product · 상품/Gallery · 상품 사진',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ReviewsHead } from '../../../src/features/reviews/ReviewsHead.tsx'
 import { ReviewViewer } from '../../../src/features/reviews/ReviewViewer.tsx'
-import { picture } from '../../support/pictures.ts'
+import { picturePath } from '../../support/pictures.ts'
 
 const review = (id: number, rating: number, photos: string[] = []) => ({
   id,
@@ -13,12 +13,12 @@ const review = (id: number, rating: number, photos: string[] = []) => ({
   reviewImageUrls: photos,
   productId: 7,
   productName: '헤링본 코트',
-  productImageUrl: picture('trench', 'mustard').src,
+  productImageUrl: picturePath('trench'),
 })
 const reviews = [
-  review(3, 5, [picture('blazer', 'apricot').src, picture('suit', 'slate').src]),
+  review(3, 5, [picturePath('wornCoat'), picturePath('wornInMirror')]),
   review(2, 4),
-  review(1, 4, [picture('knit', 'lilac').src]),
+  review(1, 4, [picturePath('wornKnit')]),
 ]
 
 type Props = { reviews: typeof reviews; opened: number | null; onClose: () => void }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ReviewCard } from '../../../src/features/reviews/ReviewCard.tsx'
 import { Stars } from '../../../src/ui/Stars.tsx'
 import { picture } from '../../support/pictures.ts'
+import { AtWidths } from '../../support/widths.tsx'
 
 const meta = {
   title: 'Reviews · 리뷰/Review card · 리뷰 카드',
@@ -12,7 +13,7 @@ const meta = {
   args: {
     id: 4,
     text: '사진이랑 색이 똑같아요. 어깨선이 예뻐서 셔츠 하나만 입어도 돼요.',
-    picture: picture('blazer', 'apricot'),
+    picture: picture('wornCoat'),
     rating: <Stars stars={5} label="별점 5.0" />,
     date: '2026-03-01',
     more: { label: '더 보기', onOpen: fn() },
@@ -37,7 +38,7 @@ export const PhotoAbove: Story = {
 export const LargeQuote: Story = {
   args: { id: 5, picture: undefined, text: '출근할 때 매일 입어요. 따뜻하고 가벼워요.' },
 }
-export const PhotoBeside: Story = { args: { id: 6, picture: picture('suit', 'slate') } }
+export const PhotoBeside: Story = { args: { id: 6, picture: picture('wornInMirror') } }
 export const QuoteFirst: Story = { args: { id: 7, picture: undefined, text: '내가 고른 옷이 정말 나왔네요.' } }
 export const FourthVariantWithPhoto: Story = { args: { id: 7 } }
 export const FourVariants: Story = {
@@ -59,23 +60,16 @@ export const FourVariants: Story = {
     await expect(variants[4]).toBe(variants[0])
   },
 }
-/** As wide as in a list of two columns on a phone, of four on a desktop, and alone beside a mean: its own width decides. */
+const longText = '가'.repeat(9).concat(' ').repeat(12)
+
+/** Its own width decides, not the window's: from 384 px on, the photo stands beside the text. */
 export const Widths: Story = {
-  args: { text: '가'.repeat(9).concat(' ').repeat(12) },
-  decorators: [(Story) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', width: '54rem' }}>{Story()}</div>],
-  render: (args) => (
-    <>
-      {[174, 260, 400].map((width) => (
-        <div key={width} style={{ width, display: 'grid', alignSelf: 'start' }}>
-          <ReviewCard {...args} id={6} />
-        </div>
-      ))}
-    </>
-  ),
+  args: { id: 6, text: longText },
+  decorators: [(Story) => <AtWidths widths={[174, 260, 360, 384]}>{Story()}</AtWidths>],
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('article').map((card) => [...card.children].map((part) => part.getBoundingClientRect()))
     const isBeside = parts.map(([photo, text]) => (photo?.right ?? 0) <= (text?.left ?? 0))
-    await expect(isBeside).toEqual([false, false, true])
+    await expect(isBeside).toEqual([false, false, false, true])
     // No card is higher than its photo above its text.
     for (const [card, [photo, text]] of canvas.getAllByRole('article').map((card, at) => [card, parts[at] ?? []] as const)) {
       await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual((photo?.height ?? 0) + (text?.height ?? 0) + 16)
@@ -88,7 +82,7 @@ export const InRowWithLongerCard: Story = {
   render: (args) => (
     <>
       <ReviewCard {...args} id={6} />
-      <ReviewCard {...args} id={4} text={'가'.repeat(9).concat(' ').repeat(12)} />
+      <ReviewCard {...args} id={4} text={longText} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import type { Product } from '../../../src/contract/products.ts'
 import { ShopList } from '../../../src/features/shop/ShopList.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { withScenario } from '../../support/scenario.ts'
-import { picture } from '../../support/pictures.ts'
+import { picturePath } from '../../support/pictures.ts'
 
 const names = [
   '초코 블레이저',
@@ -20,7 +20,7 @@ const product = (id: number): Product => ({
   price: 48_000 + id * 1000,
   discount: id % 3 === 0 ? 20 : 0,
   discountedPrice: id % 3 === 0 ? 38_400 + id * 800 : null,
-  imageUrl: picture(pieces[id % pieces.length] ?? 'knit', 'lilac').src,
+  imageUrl: picturePath(pieces[id % pieces.length] ?? 'knit'),
   category: id % 2 === 0 ? '아우터' : '상의',
   description: '',
   episodeId: id > 6 ? 5 : 6,

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** Of a card: in two columns on a phone, in four on a desktop, and alone on a phone; in px. */
+const cardWidths = [174, 260, 360] as const
+
+/** A card at each width, with the number above it. */
+export function AtWidths({ widths = cardWidths, children }: { widths?: readonly number[]; children: ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'start',
+        gap: '1.5rem',
+        width: 'max-content',
+        maxWidth: 'calc(100vw - 2rem)',
+      }}
+    >
+      {widths.map((width) => (
+        <section key={width} aria-label={`${width} px`} style={{ width, display: 'grid', gap: 8 }}>
+          <span style={{ color: 'var(--text-muted)', fontSize: 13 }}>{`${width} px`}</span>
+          {children}
+        </section>
+      ))}
+    </div>
+  )
+}
