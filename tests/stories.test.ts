@@ -180,7 +180,7 @@ describe('documentation pages', () => {
 
   test('every foundation has a page', () => {
     const pages = readdirSync('stories/foundations').filter((file) => file.endsWith('.mdx'))
-    const names = ['Colors', 'Icons', 'Motion', 'Ring', 'Spacing', 'Texts', 'Typography']
+    const names = ['Colors', 'Icons', 'Motion', 'Ring', 'Spacing', 'Texts', 'Typography', 'Voice']
     expect(pages).toEqual(expect.arrayContaining(names.map((name) => `${name}.mdx`)))
   })
 

@@ -1,31 +1,78 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { pixels, useMeasured } from '../support/useMeasured.ts'
 
-const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl']
+type Step = { size: string; leading: string; weight: string; use: string; family?: string }
 
+/** Each size as it is mostly set. */
+const steps: readonly Step[] = [
+  { size: '5xl', leading: '--leading-tight', weight: '--weight-display', use: 'One numeral, or the line of the landing' },
+  { size: '4xl', leading: '--leading-tight', weight: '--weight-display', use: 'Title of an episode, head of a trend' },
+  { size: '3xl', leading: '--leading-title', weight: '--weight-display', use: 'Title of a screen, its only h1' },
+  { size: '2xl', leading: '--leading-title', weight: '--weight-strong', use: 'Title of a dialog' },
+  { size: 'xl', leading: '--leading-title', weight: '--weight-strong', use: 'Heading of a section, a total, a large quote' },
+  { size: 'lg', leading: '--leading-body', weight: '--weight-strong', use: 'Large button, error in place of a block' },
+  { size: 'field', leading: '--leading-body', weight: '--weight-regular', use: 'Fields: below 16 px a phone zooms the page' },
+  { size: 'md', leading: '--leading-body', weight: '--weight-regular', use: 'Running text' },
+  { size: 'sm', leading: '--leading-prose', weight: '--weight-regular', use: 'Names in lists, notes, memos and reviews' },
+  { size: 'xs', leading: '1.4', weight: '--weight-medium', use: 'Edge print: numbers of frames, dates', family: '--font-edge' },
+  { size: '2xs', leading: '1', weight: '--weight-medium', use: 'Edge print in a disc: counts', family: '--font-edge' },
+]
+
+const valueOf = (token: string) => (token.startsWith('--') ? `var(${token})` : token)
+const cell = { padding: '10px 24px 0 0', textAlign: 'start', whiteSpace: 'nowrap' } as const
+
+/** Every size with its measures on this screen, and what it is for. */
 function Sizes() {
   return (
-    <dl style={{ display: 'grid', gap: 16 }}>
-      {sizes.map((size) => (
-        <Size key={size} size={size} />
-      ))}
-    </dl>
+    <table style={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', color: 'var(--text)', fontSize: 13 }}>
+      <thead>
+        <tr style={{ color: 'var(--text-muted)' }}>
+          {['Token', 'Size', 'Line', 'Weight', 'Use'].map((name) => (
+            <th key={name} scope="col" style={{ ...cell, width: name === 'Use' ? 'auto' : '6.5rem' }}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <Size key={step.size} {...step} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-const fontSizeOf = ({ fontSize }: CSSStyleDeclaration) => pixels(fontSize)
+const measuresOf = ({ fontSize, lineHeight, fontWeight }: CSSStyleDeclaration) =>
+  [pixels(fontSize), pixels(lineHeight), fontWeight].join('|')
 
-/** A token with its size on this screen. */
-function Size({ size }: { size: string }) {
-  const { ref, value } = useMeasured<HTMLElement>(fontSizeOf)
-  const fontWeight = size.endsWith('xl') ? 800 : 400
+function Size({ size, leading, weight, use, family = '--font-gothic' }: Step) {
+  const { ref, value } = useMeasured<HTMLParagraphElement>(measuresOf)
+  const [px = '', line = '', measuredWeight = ''] = value.split('|')
   return (
-    <div style={{ overflow: 'hidden' }}>
-      <dt style={{ fontSize: 12, color: 'var(--text-faint)' }}>{`--text-${size} · ${value}`}</dt>
-      <dd ref={ref} style={{ margin: 0, fontSize: `var(--text-${size})`, lineHeight: 1.2, fontWeight }}>
-        출근길, 조금 다르게
-      </dd>
-    </div>
+    <>
+      <tr style={{ borderTop: '1px solid var(--line)', fontVariantNumeric: 'tabular-nums' }}>
+        <th scope="row" style={cell}>{`--text-${size}`}</th>
+        <td style={cell}>{px}</td>
+        <td style={cell}>{line}</td>
+        <td style={cell}>{measuredWeight}</td>
+        <td style={{ ...cell, whiteSpace: 'normal' }}>{use}</td>
+      </tr>
+      <tr>
+        <td colSpan={5} style={{ overflow: 'hidden', paddingBlock: '4px 12px' }}>
+          <p
+            ref={ref}
+            style={{
+              whiteSpace: 'nowrap',
+              font: `${valueOf(weight)} var(--text-${size}) / ${valueOf(leading)} ${valueOf(family)}`,
+            }}
+          >
+            {family === '--font-edge' ? 'EP 07 → 12A 2026.03.02' : '출근길, 조금 다르게 Aa 143,200'}
+          </p>
+        </td>
+      </tr>
+    </>
   )
 }
 
@@ -33,7 +80,12 @@ const meta = { title: 'Type · 글자', id: 'foundations-typography', component:
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Scale: Story = { tags: ['smoke'] }
+export const Scale: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^--text-field/ })
+    await waitFor(() => expect(row).toHaveTextContent('--text-field16 px25.6 px400Fields'))
+  },
+}
 export const FontFamilies: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: '32rem' }}>
