@@ -3,8 +3,10 @@ import { addons, types } from 'storybook/manager-api'
 import { getPreferredColorScheme } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
 import { Comparison } from './manager/compare/Comparison.ts'
+import { hasControls } from './manager/hasControls.ts'
 import { lastScenario } from './manager/lastScenario.ts'
 import { Links } from './manager/Links.ts'
+import { pageKind, PageNames } from './manager/pageNames.ts'
 import { playAgainInLanguage } from './manager/playAgain.ts'
 import { restoreStoredTokens } from './manager/tokens/loadTokenSheet.ts'
 import { TokensPanel } from './manager/tokens/TokensPanel.ts'
@@ -18,21 +20,25 @@ const collapsedRoots = ['foundations', 'components', 'features', 'screens', 'flo
 
 addons.setConfig({
   theme: create({ base: getPreferredColorScheme(), brandTitle: 'Pickers' }),
-  sidebar: { collapsedRoots },
+  sidebar: { collapsedRoots, renderLabel: (item) => (item.type === 'docs' ? pageKind(item) : item.name) },
+})
+
+// Before the addons register theirs, so that it is the first tab: every story has links, few have controls.
+addons.add('pickers/links', {
+  type: types.PANEL,
+  title: 'Links',
+  render: ({ active }) => (active === true ? createElement(Links) : null),
 })
 
 addons.register('pickers', (api) => {
   void restoreStoredTokens()
   api.on(SCENARIO_STARTED, lastScenario.set)
   playAgainInLanguage(api)
+  const controls = addons.getElements(types.PANEL)['addon-controls']
+  if (controls) controls.disabled = () => !hasControls(api.getCurrentStoryData())
   addons.add('pickers/comparison', {
     type: types.PREVIEW,
-    render: ({ children, storyId }) => createElement(Comparison, { storyId }, children),
-  })
-  addons.add('pickers/links', {
-    type: types.PANEL,
-    title: 'Links',
-    render: ({ active }) => (active === true ? createElement(Links) : null),
+    render: ({ children, storyId }) => createElement(Comparison, { storyId }, children, createElement(PageNames)),
   })
   addons.add('pickers/tokens', {
     type: types.PANEL,

@@ -11,3 +11,6 @@ export const productComponents: readonly string[] = [
   'features/orders/OrderSummary',
   'features/reviews/ReviewCard',
 ]
+
+/** The id of a component's stories. */
+export const storiesId = (component: string): string => component.toLowerCase().replaceAll('/', '-')

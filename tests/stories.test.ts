@@ -129,11 +129,18 @@ test('the console’s list of stories has the ids of Storybook', () => {
 
 describe('documentation pages', () => {
   test('every shared component has a guide, and no guide is left over', () => {
-    const documented = files
-      .filter(({ path, text }) => !path.startsWith('flows/') && text.includes("tags: ['autodocs']"))
-      .map(({ path }) => path)
-    expect(documented).toEqual(files.map(({ path }) => path).filter(isShared))
-    expect(Object.keys(guides).toSorted()).toEqual(documented.map(idOf).toSorted())
+    const shared = files.map(({ path }) => path).filter(isShared)
+    expect(Object.keys(guides).toSorted()).toEqual(shared.map(idOf).toSorted())
+  })
+
+  test('no two files have the same name: the search lists them without their group', () => {
+    const names = files.map(
+      ({ text }) =>
+        firstMatch(text, /\btitle: '([^']+)',\s+id:/)
+          .split('/')
+          .at(-1) ?? '',
+    )
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   const flows = files.filter(({ path }) => path.startsWith('flows/'))

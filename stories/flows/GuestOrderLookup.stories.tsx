@@ -10,7 +10,7 @@ import { withScenario } from '../support/scenario.ts'
  * right one opens the order, which can be cancelled there.
  */
 const meta = {
-  title: 'Guest order look-up · 비회원 주문조회',
+  title: 'A guest finds an order · 비회원이 찾은 주문',
   id: 'flows-guestorderlookup',
   component: App,
   tags: ['autodocs'],

@@ -4,8 +4,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Comparison } from '../../.storybook/manager/compare/Comparison.ts'
+import { hasControls } from '../../.storybook/manager/hasControls.ts'
 import { lastScenario } from '../../.storybook/manager/lastScenario.ts'
 import { Links } from '../../.storybook/manager/Links.ts'
+import { pageKind, pageName } from '../../.storybook/manager/pageNames.ts'
 import { mockupsOf } from '../../.storybook/manager/compare/mockups.ts'
 
 const manager = vi.hoisted(() => ({ globals: {}, parameters: {}, story: { id: '', importPath: '' } }))
@@ -152,5 +154,39 @@ describe('links', () => {
     expect(names.filter(({ name }) => !existsSync(`docs/pictures/mockups/${name}.webp`))).toEqual([])
     expect(names.map(({ width }) => width)).toEqual(names.map(({ name }) => (name.endsWith('-390') ? 390 : 1440)))
     expect(mockupsOf('pages-reviews--d')).toEqual([])
+  })
+})
+
+describe('documentation pages', () => {
+  test.each([
+    ['pages-cart', 'Screens/Cart · 장바구니', 'All states', 'Cart · 장바구니: all states'],
+    ['ui-button', 'Components/Button · 버튼', 'Use and situations', 'Button · 버튼: use and situations'],
+    [
+      'features-reviews-reviewcard',
+      'Features/Reviews · 리뷰/Review card · 리뷰 카드',
+      'Use and situations',
+      'Review card · 리뷰 카드: use and situations',
+    ],
+    [
+      'features-orders-orderdetail',
+      'Features/Orders · 주문/Order detail · 주문 상세',
+      'All states',
+      'Order detail · 주문 상세: all states',
+    ],
+    ['flows-paybycard', 'Flows/Pay by card · 신용카드 결제', 'Steps', 'Pay by card · 신용카드 결제: steps'],
+    ['foundations-voice', 'Foundations/Voice · 말투', 'Rules', 'Voice · 말투: rules'],
+    ['overview', 'Overview', 'Overview', 'Overview'],
+  ])('the page of %s is named after what it shows', (id, title, kind, name) => {
+    const page = { id: `${id}--docs`, title }
+    expect([pageKind(page), pageName(page)]).toEqual([kind, name])
+  })
+})
+
+describe('controls', () => {
+  test('are where an arg can be edited', () => {
+    expect(hasControls({ argTypes: { text: { control: { type: 'text' } } } })).toBe(true)
+    expect(hasControls({ argTypes: { picture: { control: { disable: true } }, onOpen: {} } })).toBe(false)
+    expect(hasControls({ argTypes: {} })).toBe(false)
+    expect(hasControls(undefined)).toBe(false)
   })
 })

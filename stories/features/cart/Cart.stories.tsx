@@ -30,7 +30,7 @@ const CartContents = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
 )
 
 const meta = {
-  title: 'Cart · 장바구니/Cart · 장바구니',
+  title: 'Cart · 장바구니/Cart contents · 장바구니에 담은 것',
   id: 'features-cart-cart',
   component: CartContents,
   decorators: pageDecorators,
