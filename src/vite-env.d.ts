@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   /** In mocked builds: version and commit. */
   readonly MOCK_BUILD?: string
   /** In demo builds. */
-  readonly DEMO_BUILD?: { readonly version: string; readonly date: string }
+  readonly DEMO_BUILD?: { readonly version: string; readonly date: Readonly<Record<'ko' | 'en', string>> }
   /** Whether a Storybook is configured, so that `mock/stories.json` exists. */
   readonly MOCK_STORIES?: boolean
 }

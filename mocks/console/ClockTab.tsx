@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isoDate, timeOfDay } from '../../src/lib/format.ts'
-import { useTexts } from '../../src/texts/useTexts.ts'
+import { longDate, timeOfDay } from '../../src/lib/format.ts'
+import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import type { Control } from '../control/control.ts'
 import { appWindow } from './appWindow.ts'
@@ -86,11 +86,12 @@ function Instant({ onSet }: { onSet: (at: string) => void }) {
 
 /** The world's time, updated every second; a running clock continues between two replies. */
 function Time({ at, isPinned, readAt }: Awaited<ReturnType<typeof readClock>>) {
+  const { language } = useLocale()
   const [now, setNow] = useState(readAt)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
   const shown = isPinned ? at : at + Math.max(0, now - readAt)
-  return `${isoDate(new Date(shown).toISOString())} ${timeOfDay(shown)}`
+  return `${longDate(new Date(shown).toISOString(), language)} ${timeOfDay(shown)}`
 }

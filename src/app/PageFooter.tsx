@@ -1,6 +1,6 @@
 import { demoBuild, env } from '../config/env.ts'
 import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { useLocale, useTexts } from '../texts/useTexts.ts'
 import { Footer, FooterFacts, FooterGroup } from '../ui/Footer.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './navigation/Switches.tsx'
@@ -9,12 +9,13 @@ import { appTexts } from './texts.ts'
 /** The company's data, a demo's version, legal links, language and theme. */
 export function PageFooter() {
   const common = useTexts(commonTexts)
+  const locale = useLocale()
   const { footer, language, theme } = useTexts(appTexts)
   const policies = [
     { name: footer.privacy, url: env.privacyUrl },
     { name: footer.terms, url: env.termsUrl },
   ].filter(({ url }) => url !== undefined)
-  const build = demoBuild ? [footer.build(demoBuild.version, demoBuild.date)] : []
+  const build = demoBuild ? [footer.build(demoBuild.version, demoBuild.date[locale.language])] : []
   return (
     <Footer
       brand={<Wordmark />}

@@ -56,7 +56,7 @@ export const privacyTexts = defineTexts({
   en: {
     company: 'Pickers Inc.',
     title: 'Privacy policy',
-    since: 'In force since 1 January 2026',
+    since: 'In force since 1 Jan 2026',
     notice: 'The company and this policy are made up for a demonstration; what you enter here never leaves this browser.',
     contents: 'Contents',
     sections: [

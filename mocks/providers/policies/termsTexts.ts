@@ -65,7 +65,7 @@ export const termsTexts = defineTexts({
   en: {
     company: 'Pickers Inc.',
     title: 'Terms of use',
-    since: 'In force since 1 January 2026',
+    since: 'In force since 1 Jan 2026',
     notice: 'The company and these terms are made up for a demonstration; nothing is really sold here.',
     contents: 'Contents',
     sections: [

@@ -1,4 +1,4 @@
-import { isoDate, longDate } from '../../lib/format.ts'
+import { monthDay } from '../../lib/format.ts'
 import { twoDigits } from '../../lib/twoDigits.ts'
 import { defineTexts } from '../../texts/defineTexts.ts'
 
@@ -13,7 +13,7 @@ export const episodeTexts = defineTexts({
     leavePick: '나의 Pick 남기기',
     checkPick: '나의 Pick 확인하기',
     preview: '이번 에피소드 미리 보기',
-    pickedOn: (count: number, pickedAt: string) => `${isoDate(pickedAt)}, ${count}벌에 동그라미를 그렸어요`,
+    pickedOn: (count: number, pickedAt: string) => `${monthDay(pickedAt)}, ${count}벌에 동그라미를 그렸어요`,
   },
   en: {
     newEpisode: 'NEW EPISODE',
@@ -23,6 +23,6 @@ export const episodeTexts = defineTexts({
     leavePick: 'Leave my Pick',
     checkPick: 'Check my Pick',
     preview: 'Preview of this episode',
-    pickedOn: (count: number, pickedAt: string) => `You circled ${looks(count)} on ${longDate(pickedAt, 'en')}`,
+    pickedOn: (count: number, pickedAt: string) => `You circled ${looks(count)} on ${monthDay(pickedAt, 'en')}`,
   },
 })

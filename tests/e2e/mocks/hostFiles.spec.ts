@@ -26,7 +26,8 @@ test('each page has a policy without unsafe-inline, is not indexed, and may open
 test('[NAV-08] the footer of a demo names version and date, in both languages', async ({ request }) => {
   const page = await (await request.get('.')).text()
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const name of ['데모 버전', 'Demo version']) expect(page).toContain(`${name} ${version} (2026-11-02)`)
+  for (const build of [`데모 버전 ${version} (2026년 11월 2일)`, `Demo version ${version} (2 Nov 2026)`])
+    expect(page).toContain(build)
 })
 
 test('hashed files are cached for good, pages and the worker are not', async ({ request }) => {

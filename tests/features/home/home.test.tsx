@@ -45,7 +45,7 @@ describe('an episode in progress', () => {
     expect(screen.queryByRole('link', { name: '나의 Pick 남기기' })).toBeNull()
     const frames = await screen.findAllByRole('listitem')
     expect(frames.filter((frame) => frame.querySelector('[data-picked="true"]'))).toHaveLength(3)
-    expect(screen.getByText('2026-11-19, 3벌에 동그라미를 그렸어요')).toBeVisible()
+    expect(screen.getByText('11월 19일, 3벌에 동그라미를 그렸어요')).toBeVisible()
   })
 
   test('[PICK-09] a style has the same number in My Pick as on home', async () => {
