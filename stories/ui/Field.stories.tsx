@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   component: Field,
   subcomponents: { TextInput, TextArea, Select, FieldError },
-  args: { label: '연락처', children: <TextInput inputMode="tel" defaultValue="010-2345-6789" /> },
+  args: { label: '휴대폰 번호', children: <TextInput inputMode="tel" defaultValue="010-2345-6789" /> },
 } satisfies Meta<typeof Field>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +29,7 @@ export const Invalid: Story = {
     children: <TextInput defaultValue="0102" />,
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '연락처' })
+    const input = canvas.getByRole('textbox', { name: '휴대폰 번호' })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('주문할 때 쓴 번호 휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)')
   },
@@ -46,7 +46,7 @@ export const Locked: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '연락처' })
+    const input = canvas.getByRole('textbox', { name: '휴대폰 번호' })
     await expect(input).toHaveAttribute('aria-disabled', 'true')
     input.focus()
     await expect(input).toHaveFocus()

@@ -24,7 +24,7 @@ export const EpisodeAndSections: Story = {
       <PageTitle size="display" eyebrow={<Badge>NEW EPISODE</Badge>} lead="매일 입는 출근복에서 딱 한 가지만 바꾼 열두 벌.">
         출근길, 조금 다르게
       </PageTitle>
-      <Eyebrow>EP 07 · 12 FRAMES</Eyebrow>
+      <Eyebrow>EP 07 · 스타일 12벌</Eyebrow>
       <Section title="지금 나의 Pick은 어디쯤?" aside={<Pulse>실시간 · 1,284명</Pulse>}>
         <p>섹션의 내용</p>
       </Section>

@@ -13,7 +13,7 @@ function ControlledPhoneInput({ value: initial, onValue, ...props }: Props) {
     onValue(next)
   }
   return (
-    <Field label="연락처">
+    <Field label="휴대폰 번호">
       <PhoneInput {...props} value={value} onValue={change} />
     </Field>
   )

@@ -42,7 +42,7 @@ export const profileTexts = defineTexts({
     form: 'Edit profile',
     nickname: 'Nickname',
     email: 'Email',
-    phone: 'Phone',
+    phone: 'Phone number',
     birthYear: 'Birth year',
     chooseYear: 'Choose a year',
     year: (year: number) => String(year),

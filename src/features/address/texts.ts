@@ -35,7 +35,7 @@ export const addressTexts = defineTexts({
     name: 'Name this address',
     nameHint: 'e.g. home, work',
     receiver: 'Recipient',
-    phone: 'Phone',
+    phone: 'Phone number',
     postalCode: 'Postcode',
     address: 'Address',
     detail: 'Apartment / unit',

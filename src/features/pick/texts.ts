@@ -4,7 +4,7 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 export const pickTexts = defineTexts({
   ko: {
     title: (id: number, title: string) => `Episode ${twoDigits(id)}: ${title}`,
-    count: (count: number) => `스타일 ${count}개`,
+    count: (count: number) => `스타일 ${count}벌`,
     rules: ['천천히 둘러보세요', '입고 싶은 옷에 동그라미를 그려 주세요', '마지막으로 확인하고 남겨 주세요'],
     start: '시작하기',
     step: (id: number, step: number) => `EP ${twoDigits(id)} · STEP ${step} / 3`,

@@ -84,11 +84,11 @@ describe('the profile', () => {
     const { user } = await open({ language: 'en' })
     await user.clear(field('Email'))
     await user.type(field('Email'), 'minseo@example')
-    await user.clear(field('Phone'))
-    await user.type(field('Phone'), '02-123-4567')
+    await user.clear(field('Phone number'))
+    await user.type(field('Phone number'), '02-123-4567')
     await user.click(save())
     expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.')
-    expect(field('Phone')).toHaveAccessibleDescription('Please enter a valid phone number. (e.g. 010-1234-5678)')
+    expect(field('Phone number')).toHaveAccessibleDescription('Please enter a valid phone number. (e.g. 010-1234-5678)')
   })
 
   test('[ACCT-02] a nickname has at most 20 characters', async () => {

@@ -146,7 +146,7 @@ describe('the order detail', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(
       '취소 금액-54,000원최종 금액0원입금 전에 취소됐고, 결제된 금액은 없어요.',
     )
-    expect(failed).toHaveTextContent('주문 금액 54,000원결제되지 않은 주문이고, 결제된 금액은 없어요.')
+    expect(failed).toHaveTextContent('주문 금액 54,000원결제되지 않았어요.')
     expect(late).toHaveTextContent('주문 금액 54,000원기한 안에 입금되지 않아 취소됐고, 결제된 금액은 없어요.')
   })
 })

@@ -23,7 +23,7 @@ describe('pick flow', () => {
     await user.click(await link('나의 Pick 남기기'))
 
     expect(await screen.findByRole('heading', { name: /^Episode 06: / })).toBeVisible()
-    expect(screen.getByText(/^스타일 \d+개$/)).toBeVisible()
+    expect(screen.getByText(/^스타일 \d+벌$/)).toBeVisible()
     expect(screen.getByText('천천히 둘러보세요')).toBeVisible()
     await user.click(await button('시작하기'))
 
