@@ -34,8 +34,8 @@ export const Discounted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '울 블렌드 오버 블레이저' })).toHaveAttribute('href', '/product/7')
   },
-export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
 }
+export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
 export const SoldOut: Story = { args: { note: '품절' } }
 export const LongName: Story = {
   args: {
