@@ -34,7 +34,7 @@ export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
           isWide
           onClick={() => location.assign(authorizeUrl(provider, client))}
         >
-          <ProviderDisc provider={provider} />
+          <ProviderMark provider={provider} />
           <span>{login[provider]}</span>
         </Button>
       ))}
@@ -67,13 +67,20 @@ function useGuestSignIn() {
   return { start, isBusy: step === 'busy', hasFailed: step === 'failed' }
 }
 
-const letters = { google: 'G', naver: 'N' } as const
-
-/** The provider's color and initial only: we may not use the logos. */
-function ProviderDisc({ provider }: { provider: 'google' | 'naver' }) {
+/** Drawn after the providers' rules for such buttons: Google's four colors on white, Naver's white on green. */
+function ProviderMark({ provider }: { provider: 'google' | 'naver' }) {
   return (
-    <span className={css.disc} data-provider={provider} aria-hidden="true">
-      {letters[provider]}
-    </span>
+    <svg className={css.mark} data-provider={provider} viewBox="0 0 24 24" aria-hidden="true">
+      {provider === 'google' ? (
+        <>
+          <path d="M16.2 7.8A6 6 0 0 0 6.8 9" />
+          <path d="M6.8 9A6 6 0 0 0 6.8 15" />
+          <path d="M6.8 15A6 6 0 0 0 15.9 16.6" />
+          <path d="M15.9 16.6A6 6 0 0 0 18 12H12.3" />
+        </>
+      ) : (
+        <path d="M7 17V7h3.2l3.6 5.2V7H17v10h-3.2l-3.6-5.2V17z" />
+      )}
+    </svg>
   )
 }
