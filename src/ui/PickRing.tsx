@@ -18,7 +18,7 @@ export function ringVariantOf(id: number): RingVariant {
 type Props = {
   /** Which of the three drawings. */
   variant: RingVariant
-  /** Whether the ring is visible; changing it from false to true animates the ring for 300 ms. */
+  /** Whether the ring is visible; changing it from false to true draws the ring for 360 ms. */
   isDrawn?: boolean
   /** What is circled: a picture (the ring has a white halo), a word, several words, a numeral or a button. */
   around?: 'picture' | 'word' | 'words' | 'count' | 'button'

@@ -4,13 +4,13 @@ import { expect } from 'storybook/test'
 import { Button } from '../../src/ui/Button.tsx'
 import { useMeasured } from '../support/useMeasured.ts'
 
-/** 100 ms for feedback, 300 ms for movement. */
+/** 100 ms for feedback, 300 ms for movement, 360 ms for a ring. */
 function DurationTokens() {
   const [isFar, setFar] = useState(false)
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Button onClick={() => setFar(!isFar)}>움직이기</Button>
-      {['--time-step', '--time-slide'].map((time) => (
+      {['--time-step', '--time-slide', '--time-ring'].map((time) => (
         <Duration key={time} time={time} isFar={isFar} />
       ))}
     </div>
@@ -55,6 +55,7 @@ export const Durations: Story = {
   play: async ({ canvasElement }) => {
     await expect(duration(canvasElement, '--time-step')).toBe('0.1s')
     await expect(duration(canvasElement, '--time-slide')).toBe('0.3s')
+    await expect(duration(canvasElement, '--time-ring')).toBe('0.36s')
   },
 }
 export const ReducedMotion: Story = {
