@@ -27,6 +27,9 @@ export const SeveralStyles: Story = {
     await expect(await findPosition(canvasElement, '1 / 3')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(await findPosition(canvasElement, '3 / 3')).toBeInTheDocument()
+    const numbers = within(canvasElement).getAllByText(/^→ \d+$/)
+    const isShown = ({ parentElement }: HTMLElement) => parentElement !== null && getComputedStyle(parentElement).opacity === '1'
+    await waitFor(() => expect(numbers.filter(isShown)).toHaveLength(1))
   },
 }
 
