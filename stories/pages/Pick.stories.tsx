@@ -72,6 +72,7 @@ export const ParticipationComplete: Story = {
     await clickButton(canvasElement, '나의 Pick 남기기')
     const dialog = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.querySelectorAll('img')).toHaveLength(2)
   },
 }
 

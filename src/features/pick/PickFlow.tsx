@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRecordPickMutation } from './api.ts'
+import { picksApi, useRecordPickMutation } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
+import type { Summary } from '../../contract/picks.ts'
 import { flowLeft } from './slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -26,10 +27,17 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   const navigate = useNavigate()
   const styleIds = useAppSelector((state) => state.pick.styleIds)
   const { id } = episode.detail
+  // What home has loaded shortly before; the reply to the pick drops it.
+  const { data: summary } = picksApi.endpoints.statisticsSummary.useQueryState()
+  const [before, setBefore] = useState<Summary>()
   // The key keeps the state of a pick that is being sent while this page is left and entered again.
   const [record, recording] = useRecordPickMutation({ fixedCacheKey: `recordPick/${id}` })
   // From the press until its outcome is closed: the pick that is recorded is the one on screen, also after Back.
   const isLocked = !recording.isUninitialized
+  const submit = () => {
+    setBefore(summary)
+    void record({ episodeId: id, styleIds })
+  }
   const { step, start, finish, back } = usePickSteps(id, isLocked)
 
   // The next page may have to be loaded: the dialog does not wait for it.
@@ -54,17 +62,12 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
     <>
       {step === 'intro' && <PickIntro episode={episode} onStart={start} />}
       {step === 'pick' && <PickGrid episode={episode} onFinish={finish} />}
-      {step === 'confirm' && (
-        <PickConfirm
-          episode={episode}
-          isSending={recording.isLoading}
-          onBack={back}
-          onSubmit={() => void record({ episodeId: id, styleIds })}
-        />
-      )}
+      {step === 'confirm' && <PickConfirm episode={episode} isSending={recording.isLoading} onBack={back} onSubmit={submit} />}
       {recording.error && <PickErrorDialog error={recording.error} onClose={recording.reset} />}
       {recording.isSuccess && (
         <PickRecordedDialog
+          styles={episode.styles.filter((style) => styleIds.includes(style.id))}
+          before={before}
           onClose={() => leave(patterns.home)}
           onMemo={() => leave(patterns.home, 'memo')}
           onTrend={() => leave(patterns.trend)}

@@ -20,6 +20,8 @@ export const pickTexts = defineTexts({
     submit: '나의 Pick 남기기',
     doneTitle: '참여 완료!',
     doneText: '소중한 Pick 고마워요',
+    /** After a style’s name. */
+    moved: (from: number, to: number) => ` 스타일이 ${from}위에서 ${to}위로 올랐어요`,
     toMemo: '왜 골랐는지 메모 남기기',
     toTrend: '실시간 순위 보기',
     errorTitle: '오류가 발생했어요',
@@ -47,6 +49,7 @@ export const pickTexts = defineTexts({
     submit: 'Leave my Pick',
     doneTitle: 'Participation complete!',
     doneText: 'Thanks for picking',
+    moved: (from: number, to: number) => ` moved up from no. ${from} to no. ${to}`,
     toMemo: 'Say why in a memo',
     toTrend: 'See the live ranking',
     errorTitle: 'Error occurred',

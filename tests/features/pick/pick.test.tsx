@@ -15,6 +15,8 @@ import {
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
+const style = (id: number, count: number) => ({ id, name: `스타일 ${id}`, imageUrl: `${id}.avif`, count })
+
 describe('pick flow', () => {
   test('[PICK-01, PICK-02, PICK-03, PICK-04, PICK-06, HOME-03, HOME-04] picks styles from home and returns with the pick shown', async () => {
     const { user } = await renderApp('/', { as: 'jihoon' })
@@ -55,6 +57,30 @@ describe('pick flow', () => {
     expect(await button('나의 Pick 확인하기')).toBeVisible()
     expect(location.pathname).toBe('/')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('[PICK-06] the thanks name the style that this pick alone has moved up', async () => {
+    let isPicked = false
+    overrideHandler('post', '/v1/picks', () => void (isPicked = true))
+    overrideHandler('get', '/v1/picks/statistics/summary', () => {
+      const hotPicks = [style(52, 11), style(51, isPicked ? 11 : 10)]
+      return HttpResponse.json({ result: 'SUCCESS', data: { hotPicks }, error: null })
+    })
+    const { user } = await toConfirmation('/')
+    const calls = countCalls()
+    await user.click(await button('나의 Pick 남기기'))
+    const dialog = await screen.findByRole('dialog', { name: '참여 완료!' })
+    expect(await within(dialog).findByText('스타일 51')).toBeVisible()
+    expect(dialog).toHaveTextContent('스타일 51 스타일이 2위에서 1위로 올랐어요')
+    expect(calls['GET /v1/picks/statistics/summary']).toBe(1)
+  })
+
+  test('[PICK-06] without statistics from before, the thanks claim and fetch nothing', async () => {
+    const { user } = await toConfirmation()
+    const calls = countCalls()
+    await user.click(await button('나의 Pick 남기기'))
+    expect(await screen.findByRole('dialog', { name: '참여 완료!' })).not.toHaveTextContent('올랐어요')
+    expect(calls).toEqual({ 'POST /v1/picks': 1 })
   })
 
   test('[NAV-10, PICK-04] a new step starts at its top, with the focus on its heading', async () => {
