@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { toShop } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
 import { count } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { Pulse } from '../../ui/Pulse.tsx'
@@ -55,7 +57,13 @@ export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount,
           <Icon name="down" />
         </span>
       </button>
-      {isInProgress ? <Pulse>{status}</Pulse> : <span className={css.past}>{status}</span>}
+      <div className={css.status}>
+        {isInProgress ? <Pulse>{status}</Pulse> : <span className={css.past}>{status}</span>}
+        <ButtonLink variant="quiet" size="compact" to={toShop(id)}>
+          <span>{trend.goods}</span>
+          <Icon name="next" />
+        </ButtonLink>
+      </div>
     </>
   )
 }

@@ -48,6 +48,12 @@ describe('the choice of an episode', () => {
     expect(links[0]).toHaveAttribute('aria-current', 'true')
   })
 
+  test('[TREND-01, SHOP-01] one press leads from an episode to its products', async () => {
+    const { user } = await renderApp(`${TREND}?episode=2`, { as: 'jihoon' })
+    await user.click(await screen.findByRole('link', { name: '이 에피소드의 상품 보기' }))
+    expect(location.pathname + location.search).toBe('/shop?episode=2')
+  })
+
   test('[TREND-07] the chosen episode is part of the address and the history', async () => {
     const { user, view } = await renderApp(TREND, { as: 'jihoon' })
     await user.click(await selector(/^EP 06/))
