@@ -66,13 +66,18 @@ export function TornPaper({ label, children }: { label?: string; children: React
   )
 }
 
-export type Row = { label: string; value: ReactNode }
+export type Row = {
+  label: string
+  value: ReactNode
+  /** A long value stands below its label. */
+  isLong?: boolean
+}
 
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={css.rows}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+      {rows.map(({ label, value, isLong = false }) => (
+        <div key={label} data-long={isLong}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -39,7 +39,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
   const { language } = useLocale()
   const recipient = address && [
     { label: texts.recipient, value: <span lang={langOf(address.receiver)}>{address.receiver}</span> },
-    { label: texts.address, value: <span lang={langOf(address.address)}>{addressLine(address)}</span> },
+    { label: texts.address, value: <span lang={langOf(address.address)}>{addressLine(address)}</span>, isLong: true },
   ]
   return (
     <TornPaper label={isFailed ? texts.unpaidLabel : texts.label}>
