@@ -3,7 +3,8 @@ import { defineTexts } from '../../src/texts/defineTexts.ts'
 export const galleryTexts = defineTexts({
   ko: {
     title: '시나리오',
-    lead: (count: string) => `모의 서버가 준비해 둔 상황 ${count}가지예요. 시작하면 그 사람으로 그 화면에 서 있게 돼요.`,
+    lead: (count: string) =>
+      `모의 서버가 준비해 둔 상황 ${count}가지예요. 시작하면 그 사람으로 로그인한 화면이 새 데이터로 열려요.`,
     unknown: (id: string) => `‘${id}’라는 시나리오는 없어요.`,
     nearest: '비슷한 시나리오',
     damaged: '이 링크의 세계를 열 수 없어요. 링크가 잘렸을 수 있어요.',
@@ -19,9 +20,9 @@ export const galleryTexts = defineTexts({
     steps: '이렇게 해 보세요',
     seen: '바로 보여야 하는 것',
     start: '시작하기',
-    startOwn: '새 탭, 따로 된 세계에서 시작',
+    startOwn: '새 탭에서 따로 시작',
     startName: (title: string) => `${title} 시작하기`,
-    startOwnName: (title: string) => `${title}: 새 탭, 따로 된 세계에서 시작`,
+    startOwnName: (title: string) => `${title}: 새 탭에서 따로 시작`,
     startKorean: '한국어 글로 시작',
     startKoreanName: (title: string) => `${title}: 한국어 글로 시작`,
     run: '테스트 진행',
@@ -60,7 +61,8 @@ export const galleryTexts = defineTexts({
   },
   en: {
     title: 'Scenarios',
-    lead: (count: string) => `${count} situations prepared by the mock backend. Start one to land on its screen as its persona.`,
+    lead: (count: string) =>
+      `${count} situations prepared by the mock backend. Start one to see its screen signed in as its persona, with fresh data.`,
     unknown: (id: string) => `There’s no scenario ‘${id}’.`,
     nearest: 'Similar scenarios',
     damaged: 'We couldn’t open this link’s world. The link may have been cut short.',
@@ -76,9 +78,9 @@ export const galleryTexts = defineTexts({
     steps: 'What to do',
     seen: 'What you should see straight away',
     start: 'Start',
-    startOwn: 'Start in a new tab with its own world',
+    startOwn: 'Start in a new tab',
     startName: (title: string) => `Start ${title}`,
-    startOwnName: (title: string) => `${title}: start in a new tab with its own world`,
+    startOwnName: (title: string) => `${title}: start in a new tab`,
     startKorean: 'Start with Korean texts',
     startKoreanName: (title: string) => `${title}: start with Korean texts`,
     run: 'Test run',

@@ -3,8 +3,8 @@ import { defineTexts } from '../../../src/texts/defineTexts.ts'
 export const scenarioTexts = defineTexts({
   ko: {
     startHere: '여기서 시작',
-    newTab: '새 탭, 따로 된 세계에서',
-    ownWorld: '이 탭에서, 따로 된 세계에서',
+    newTab: '새 탭에서 따로 시작',
+    ownWorld: '이 탭에서 따로 시작',
     copyLink: '링크 복사',
     copied: '링크를 복사했어요.',
     copyBlocked: (link: string) => `이 브라우저가 복사를 막았어요. 링크: ${link}`,

@@ -4,7 +4,7 @@ import { defineTexts } from '../../../src/texts/defineTexts.ts'
 export const ribbonTexts = defineTexts({
   ko: {
     name: '체험판',
-    about: '모두 지어냈고 결제되지 않아요',
+    about: '체험용 데이터예요. 실제로 결제되지 않아요.',
     menu: '메뉴',
     tours: '이렇게 해 보세요',
     people: '누구로 볼까요?',
@@ -21,7 +21,7 @@ export const ribbonTexts = defineTexts({
   },
   en: {
     name: 'Demo',
-    about: 'All invented, nothing is charged',
+    about: 'Demo data. Nothing is really charged.',
     menu: 'Menu',
     tours: 'Things to try',
     people: 'See it as',

@@ -5,7 +5,7 @@ export const startTexts = defineTexts({
   ko: {
     title: 'Pickers 체험판',
     lead: '마음에 드는 스타일을 고르면 다음 컬렉션이 되는 옷 가게, Pickers예요.',
-    notReal: '여기 있는 것은 모두 지어냈고 이 브라우저에만 있어요. 결제되거나 어디로 보내지는 것은 없어요.',
+    notReal: '체험용 데이터예요. 이 브라우저에만 남고, 실제로 결제되지 않아요.',
     picture: '휴대폰에서 본 Pickers 홈: 진행 중인 에피소드와 참여 버튼',
     enter: '자유롭게 둘러보기',
     enterHint: '처음 온 방문자로 시작해요.',
@@ -21,12 +21,12 @@ export const startTexts = defineTexts({
       text: '샵에서 상품을 골라 모의 결제창에서 카드로 결제해요. 주소와 카드 번호는 준비돼 있어요.',
     },
     after: {
-      name: '산 다음',
+      name: '구매 후',
       time: '3분',
       text: '입금이 확인되고 상품이 도착하는 걸 지켜보고, 한 상품만 취소하고, 사진을 넣어 리뷰를 써요.',
     },
     begin: (name: string) => `${name} 시작하기`,
-    moreTitle: '일로 보러 오셨나요?',
+    moreTitle: '업무로 오셨나요?',
     testers: { name: '테스터', text: '준비된 상황을 모두 모은 갤러리와 체크리스트' },
     designers: { name: '디자이너', text: '모든 화면과 상태를 담은 Storybook' },
     developers: { name: '개발자', text: '모든 API의 주소와 규칙' },
@@ -34,7 +34,7 @@ export const startTexts = defineTexts({
   en: {
     title: 'Pickers demo',
     lead: 'Pickers is a clothes shop where the styles you pick become the next collection.',
-    notReal: 'Everything here is invented and lives in this browser. Nothing is charged or sent.',
+    notReal: 'This is demo data. It stays in this browser, and nothing is really charged.',
     picture: 'The Pickers home page on a phone: the current episode and a button to join it',
     enter: 'Look around freely',
     enterHint: 'You start as a first-time visitor.',

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A member's orders after they were paid: a deposit, a cancelled item, the delivery, a review with a photo. */
 export const afterTour: Tour = {
-  name: { ko: '산 다음', en: 'After the purchase' },
+  name: { ko: '구매 후', en: 'After the purchase' },
   steps: [
     {
       name: 'details',

@@ -6,7 +6,7 @@ export const googleTexts = defineTexts({
   ko: {
     name: 'Google 계정',
     page: '로그인',
-    notice: '실제 Google이 아닙니다. 아무 정보도 나가지 않으며, 아래 사람들은 모두 지어냈습니다.',
+    notice: '실제 Google이 아닙니다. 아무 정보도 나가지 않으며, 아래 사람들은 체험용입니다.',
     chooseTitle: '계정 선택',
     chooseText: (shop: string) => `${shop} 앱으로 이동`,
     consentTitle: (shop: string) => `${shop} 서비스에 로그인`,

@@ -6,7 +6,7 @@ export const naverTexts = defineTexts({
   ko: {
     name: '네이버',
     page: '네이버 로그인',
-    notice: '실제 네이버가 아닙니다. 아무 정보도 나가지 않으며, 아래 사람들은 모두 지어냈습니다.',
+    notice: '실제 네이버가 아닙니다. 아무 정보도 나가지 않으며, 아래 사람들은 체험용입니다.',
     title: (shop: string) => `${shop}에 네이버 아이디로 로그인`,
     text: (shop: string) => `${shop}에서 아래 개인정보에 접근하는 데 동의하십니까? 필수 항목에 동의해야 로그인할 수 있습니다.`,
     who: '로그인할 아이디',

@@ -136,9 +136,9 @@ test('Scenarios: in a new tab, in a world of this tab’s own, and as a link', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('./?scenario=cart-empty', page.url()).href)
 
   const opened = context.waitForEvent('page')
-  await panel.getByRole('link', { name: '새 탭, 따로 된 세계에서' }).click()
+  await panel.getByRole('link', { name: '새 탭에서 따로 시작' }).click()
   await expect((await opened).getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
-  await panel.getByRole('link', { name: '이 탭에서, 따로 된 세계에서' }).click()
+  await panel.getByRole('link', { name: '이 탭에서 따로 시작' }).click()
   await expect(page.getByText('이 탭만의 세계', { exact: true })).toBeVisible()
   await expect((await opened).getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
   await page.getByRole('radio', { name: '통과' }).check({ force: true })

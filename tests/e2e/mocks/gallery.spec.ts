@@ -32,7 +32,7 @@ test('areas narrow the cards; words that no scenario has leave none', async ({ p
 test('a scenario starts in a new tab in a world of its own', async ({ page, context }) => {
   await page.goto(GALLERY)
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: '참여한 홈: 새 탭, 따로 된 세계에서 시작' }).click()
+  await page.getByRole('link', { name: '참여한 홈: 새 탭에서 따로 시작' }).click()
   const tab = await opened
   await expect(tab.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
   expect(await tab.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toMatch(/^own-/)

@@ -77,7 +77,7 @@ test(
 
     const ribbon = page.getByRole('complementary', { name: '체험판' })
     await ribbon.getByText('메뉴').click()
-    await ribbon.getByRole('link', { name: '산 다음' }).click()
+    await ribbon.getByRole('link', { name: '구매 후' }).click()
     await pressFramed(page, page.getByRole('button', { name: '주문 상세' }).nth(1))
     await expectStep(page, '3/14')
     expectTrustRow({

@@ -8,13 +8,13 @@ test.use({ baseURL: urlOf('demo-404') })
 test('a visitor reads that nothing is real, and starts each thing to try', async ({ page }) => {
   await page.goto('start/')
   await expect(page).toHaveTitle('Pickers 체험판')
-  await expect(page.getByText('결제되거나 어디로 보내지는 것은 없어요', { exact: false })).toBeVisible()
+  await expect(page.getByText('실제로 결제되지 않아요', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: '자유롭게 둘러보기' }).click()
   await expect(page).toHaveURL(urlOf('demo-404'))
   for (const [name, seen] of [
     ['고르기 시작하기', /로그인|시작하기/],
     ['사기 시작하기', /나의 Pick 확인하기/],
-    ['산 다음 시작하기', /주문 상세/],
+    ['구매 후 시작하기', /주문 상세/],
   ] as const) {
     await page.goto('start/')
     await page.getByRole('link', { name }).click()
