@@ -35,7 +35,7 @@ export const SavedOnRetry: Story = {
       others.at(-1)?.scrollIntoView()
     })
     await step('Saving fails: the text stays and the error is in view', async () => {
-      await clickButton(await findMemoDialog(), '저장')
+      await clickButton(await findMemoDialog(), '메모 남기기')
       const message = inWorld({
         ko: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
         en: 'Something went wrong. Please try again in a moment.',
@@ -49,7 +49,7 @@ export const SavedOnRetry: Story = {
       await expect(inView?.closest('[role]')).toHaveRole('alert')
     })
     await step('The second attempt saves the memo and the home page shows it', async () => {
-      await clickButton(await findMemoDialog(), '저장')
+      await clickButton(await findMemoDialog(), '메모 남기기')
       await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
       await expect(within(canvasElement).getByText(MEMO)).toBeVisible()
     })

@@ -68,7 +68,7 @@ export const WhileWritingMemo: Story = {
       await clickButton(canvasElement, '메모 쓰기')
       await userEvent.type(await findMemoField(), MEMO)
       await endSessions()
-      await clickButton(canvasElement, '저장')
+      await clickButton(canvasElement, '메모 남기기')
     })
     await step('After the next sign-in the memo draft is restored', async () => {
       await signIn()
@@ -77,7 +77,7 @@ export const WhileWritingMemo: Story = {
       await expect(await findMemoField()).toHaveValue(MEMO)
     })
     await step('The memo is saved', async () => {
-      await clickButton(canvasElement, '저장')
+      await clickButton(canvasElement, '메모 남기기')
       // The open dialog's text area has the same text.
       await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
       await expect(await within(canvasElement).findByText(MEMO)).toBeVisible()

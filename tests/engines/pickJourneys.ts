@@ -20,7 +20,7 @@ export const pickJourneys: readonly Journey[] = [
       await page.goto('')
       await page.click('button', '메모 쓰기')
       await page.fill('나의 메모', MEMO)
-      await page.click('button', '저장')
+      await page.click('button', '메모 남기기')
       await page.seeNo('dialog', '')
       await page.seeText(MEMO)
       await page.window.reload()

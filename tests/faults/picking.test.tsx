@@ -92,9 +92,9 @@ const rows: Row[] = [
     open: async () => {
       const shop = await press(await openAsPicker(), memoTexts.ko.writeMemo)
       await shop.user.type(await screen.findByRole('textbox', { name: memoTexts.ko.label }), '남겨 둘 말')
-      return press(shop, commonTexts.ko.save)
+      return press(shop, memoTexts.ko.save)
     },
-    pendingElement: busy(commonTexts.ko.save),
+    pendingElement: busy(memoTexts.ko.save),
     remainingElement: () => screen.getByDisplayValue('남겨 둘 말'),
   },
   {

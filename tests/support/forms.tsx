@@ -108,7 +108,7 @@ export const forms: readonly Form[] = [
       await screen.findByRole('textbox', { name: memoTexts.ko.label })
     },
     type: (user) => user.type(textbox(memoTexts.ko.label), '비 오는 날 생각이 났어요'),
-    save: commonTexts.ko.save,
+    save: memoTexts.ko.save,
     readValues: () => textbox(memoTexts.ko.label).value,
   },
   {

@@ -71,7 +71,7 @@ export const pickTour: Tour = {
     },
     {
       name: 'save',
-      text: { ko: '다 적었으면 저장을 눌러 주세요.', en: 'When you’re done, press Save.' },
+      text: { ko: '다 적었으면 메모 남기기를 눌러 주세요.', en: 'When you’re done, press Save.' },
       find: () => (memoText()?.value ? visible('button[type="submit"]').at(-1) : undefined),
     },
     {

@@ -42,7 +42,7 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
             {common.cancel}
           </Button>
           <Button variant="accent" type="submit" form={formId} disabled={!form.isValid} isBusy={form.isSending}>
-            {common.save}
+            {texts.save}
           </Button>
         </>
       }

@@ -26,7 +26,7 @@ async function pasteMemo(canvasElement: HTMLElement, memo: string) {
 
 export const FirstMemo: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '저장' })).toBeDisabled()
+    await expect(await within(canvasElement).findByRole('button', { name: '메모 남기기' })).toBeDisabled()
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(3))
   },
 }
@@ -66,8 +66,8 @@ export const Saving: Story = {
   beforeEach: withFault('memo-write', { operation: 'saveMemo', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await pasteMemo(canvasElement, '니트는 크게 입는 게 좋아요')
-    await clickButton(canvasElement, '저장')
-    await expect(within(canvasElement).getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true')
+    await clickButton(canvasElement, '메모 남기기')
+    await expect(within(canvasElement).getByRole('button', { name: /메모 남기기/ })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -75,7 +75,7 @@ export const SaveFailed: Story = {
   beforeEach: withFault('memo-write', { operation: 'saveMemo', kind: 'status', message: '메모를 저장하지 못했어요.' }),
   play: async ({ canvasElement }) => {
     await pasteMemo(canvasElement, '니트는 크게 입는 게 좋아요')
-    await clickButton(canvasElement, '저장')
+    await clickButton(canvasElement, '메모 남기기')
     const words = await within(canvasElement).findByText('메모를 저장하지 못했어요.')
     await waitFor(() => expect(words).toBeVisible())
     await expect(await findMemoField(canvasElement)).toHaveValue('니트는 크게 입는 게 좋아요')

@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
     await page.getByRole('button', { name: '메모 쓰기' }).click()
     await page.getByRole('textbox', { name: '나의 메모' }).fill(MEMO)
-    await page.getByRole('button', { name: '저장' }).click()
+    await page.getByRole('button', { name: '메모 남기기' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText(MEMO)).toBeVisible()
 

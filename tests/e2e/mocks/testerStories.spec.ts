@@ -106,7 +106,7 @@ test('a colleague’s report is re-created in another profile, which starts at t
   await press(page, '고쳐 쓰기')
   const memo = page.getByRole('textbox', { name: '나의 메모' })
   await memo.fill('보고서에 남을 메모')
-  await press(page, '저장')
+  await press(page, '메모 남기기')
   await expect(memo).toHaveCount(0)
   await expect(page.getByText('보고서에 남을 메모')).toBeVisible()
   const report = await openTab(page, '보고서')

@@ -29,10 +29,10 @@ for (const { locale, viewport } of places) {
       await expectTitleInSight(page)
       // The steps in a dialog do not take the focus from its field.
       await page.getByRole('textbox').fill('길어서 좋아요')
-      await expect(guide(page)).toContainText(/저장을 눌러|press Save/)
+      await expect(guide(page)).toContainText(/메모 남기기를 눌러|press Save/)
       await expect(page.getByRole('textbox')).toBeFocused()
       expect(await findViolations(page, 'dialog')).toEqual([])
-      await press(page, 'button', /^(저장|Save)$/)
+      await press(page, 'button', /^(메모 남기기|Save)$/)
       await expectStep(page, '8/9')
       await page.reload()
       await press(page, 'link', /^(트렌드|Trend)/)
@@ -66,7 +66,7 @@ for (const { locale, viewport } of places) {
     test('the tour After the purchase leads from a deposit to a review with a photo', async ({ page }) => {
       await page.clock.install()
       await page.goto('start/')
-      await page.getByRole('link', { name: /산 다음 시작하기|Start: After/ }).click()
+      await page.getByRole('link', { name: /구매 후 시작하기|Start: After/ }).click()
       await expectStep(page, '1/14')
       await pressFramed(page, page.getByRole('button', { name: /^(주문 상세|Order detail)$/ }).nth(1))
       await expect(guide(page)).toContainText(/저절로 입금|arrives by itself/)

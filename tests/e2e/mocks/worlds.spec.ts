@@ -65,9 +65,9 @@ test('two windows of one world share faults, clock, device and log', async ({ pa
   await page.evaluate(() => window.__mock.addFault({ kind: 'status', operation: 'saveMemo', left: 1 }))
   await memoButton(other).click()
   await other.getByRole('textbox', { name: '나의 메모' }).fill('다른 창에서')
-  await other.getByRole('button', { name: '저장' }).click()
+  await other.getByRole('button', { name: '메모 남기기' }).click()
   await expect(other.getByRole('dialog')).toBeVisible()
-  await other.getByRole('button', { name: '저장' }).click()
+  await other.getByRole('button', { name: '메모 남기기' }).click()
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await expect
     .poll(() =>

@@ -42,7 +42,7 @@ const forms: Record<string, Fail> = {
     await page.getByRole('button', { name: '고쳐 쓰기' }).click()
     await page.getByRole('textbox').fill('가을 코트')
     await page.getByRole('dialog').getByRole('listitem').last().scrollIntoViewIfNeeded()
-    await page.getByRole('dialog').getByRole('button', { name: '저장' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '메모 남기기' }).click()
     return [page.getByRole('dialog').getByRole('alert')]
   },
   '[ACCT-08] an empty address': async (page) => {

@@ -122,7 +122,7 @@ describe('beside the memos', () => {
     const text = await screen.findByLabelText('나의 메모')
     await user.clear(text)
     await user.type(text, '고쳐 쓴 메모')
-    await user.click(screen.getByRole('button', { name: '저장' }))
+    await user.click(screen.getByRole('button', { name: '메모 남기기' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(async () => expect((await notes())[0]).toHaveTextContent('고쳐 쓴 메모'))
     view.unmount()

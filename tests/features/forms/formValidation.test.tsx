@@ -125,10 +125,10 @@ test('[MEMO-02, MEMO-04, API-26] the memo can be saved only if the server accept
       const { isAccepted, code } = toServerValidation(await shop.request(operations.saveMemo, { body }, { as: 'minseo' }))
       // A lone surrogate is an invalid request.
       expect(['INVALID_MEMO', 'INVALID_REQUEST'].includes(code ?? '')).toBe(!isAccepted)
-      expect(button(commonTexts.ko.save).disabled).toBe(!isAccepted)
+      expect(button(memoTexts.ko.save).disabled).toBe(!isAccepted)
       sent.length = 0
-      press(commonTexts.ko.save)
-      await waitUntilIdle(commonTexts.ko.save)
+      press(memoTexts.ko.save)
+      await waitUntilIdle(memoTexts.ko.save)
       expect(sent).toEqual(isAccepted ? [{ ...body, memo: written(memo) }] : [])
       expect(textbox(memoTexts.ko.label)).toHaveValue(memo)
     }),

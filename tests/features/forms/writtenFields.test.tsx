@@ -45,7 +45,7 @@ describe('[OPEN-23] the memo', () => {
     const control = await pasteOver(user, memoTexts.ko.label, decomposed(memo))
     expect(control).toHaveValue(memo)
     expect(screen.getByText('85/150')).toBeVisible()
-    await user.click(button(commonTexts.ko.save))
+    await user.click(button(memoTexts.ko.save))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const stored = await startMockServer().world.read((tx) =>
       tx.memos.all().findLast(({ userId }) => userId === personas.minseo.id),
@@ -56,9 +56,9 @@ describe('[OPEN-23] the memo', () => {
   test('[MEMO-04] one that shows nothing cannot be saved', async () => {
     const user = await openMemo()
     await pasteOver(user, memoTexts.ko.label, NOTHING)
-    expect(button(commonTexts.ko.save)).toBeDisabled()
+    expect(button(memoTexts.ko.save)).toBeDisabled()
     await user.keyboard('👩‍🚀')
-    expect(button(commonTexts.ko.save)).toBeEnabled()
+    expect(button(memoTexts.ko.save)).toBeEnabled()
   })
 })
 
