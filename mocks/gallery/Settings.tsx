@@ -3,6 +3,7 @@ import { languages } from '../../src/texts/defineTexts.ts'
 import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
+import { Wordmark } from '../../src/ui/Wordmark.tsx'
 import { galleryTexts } from './galleryTexts.ts'
 import css from './Settings.module.css'
 
@@ -13,7 +14,9 @@ export function Settings() {
   const theme = useTheme()
   return (
     <header className={css.settings}>
-      <a href={import.meta.env.BASE_URL}>{texts.toApp}</a>
+      <a href={import.meta.env.BASE_URL} aria-label={texts.toApp}>
+        <Wordmark />
+      </a>
       <fieldset aria-label={texts.language}>
         {languages.map((each) => (
           <Button

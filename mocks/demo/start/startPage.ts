@@ -62,6 +62,10 @@ ${(['ko', 'en'] as const).map((language) => main(language, options)).join('\n')}
 `
 }
 
+/** The ring of `Wordmark`, whose component this page without a script cannot show. */
+const ring =
+  '<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"><path d="M20 17C42-4 86 1 95 36C103 72 78 99 46 97C14 95-2 68 5 37C11 13 40 1 68 6C90 10 100 34 97 56" /></svg>'
+
 function main(language: Language, { hasStorybook, hasReference }: StartPageOptions): string {
   const texts = startTexts[language]
   const other = language === 'ko' ? 'en' : 'ko'
@@ -72,7 +76,7 @@ function main(language: Language, { hasStorybook, hasReference }: StartPageOptio
   ]
   return `    <main lang="${language}">
       <header>
-        <p class="mark"><img src="/icon.svg" alt="" width="40" height="40" /> Pickers</p>
+        <p class="mark"><span>Pick${ring}</span>ers</p>
         <button type="button" data-language="${other}" lang="${other}">${languageNames[other]}</button>
       </header>
       <div class="first">
@@ -83,7 +87,7 @@ function main(language: Language, { hasStorybook, hasReference }: StartPageOptio
           <p><a class="enter" href="../">${texts.enter}</a></p>
           <p class="hint">${texts.enterHint}</p>
         </div>
-        <img class="picture" src="/mocks/demo/start/home-${language}.avif" alt="${texts.picture}" width="280" height="560" />
+        <img class="picture" data-theme="dark" src="/mocks/demo/start/home-${language}.avif" alt="${texts.picture}" width="280" height="560" />
       </div>
       <h2>${texts.tours}</h2>
       <ol>
