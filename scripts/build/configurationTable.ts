@@ -11,6 +11,8 @@ export const leftOut: Partial<Record<VariableName, string>> = {
   VITE_ANALYTICS_ID: 'page views',
   VITE_PRIVACY_URL: 'link to the privacy policy',
   VITE_TERMS_URL: 'link to the terms of use',
+  VITE_COMPANY_KO: 'facts about the company in the Korean footer',
+  VITE_COMPANY_EN: 'facts about the company in the English footer',
 }
 
 /** Prints the value of each variable once per build, and the features that are not offered. */

@@ -11,6 +11,8 @@ export function PageFooter() {
   const common = useTexts(commonTexts)
   const locale = useLocale()
   const { footer, language, theme } = useTexts(appTexts)
+  const locale = useLocale()
+  const facts = env.company[locale.language] ?? footer.facts
   const policies = [
     { name: footer.privacy, url: env.privacyUrl },
     { name: footer.terms, url: env.termsUrl },
@@ -39,7 +41,7 @@ export function PageFooter() {
         </>
       }
     >
-      <FooterFacts facts={[common.company, ...footer.facts, ...build]} />
+      <FooterFacts facts={[common.company, ...facts, ...build]} />
     </Footer>
   )
 }

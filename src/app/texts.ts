@@ -15,11 +15,12 @@ export const appTexts = defineTexts({
     },
     footer: {
       facts: [
-        '대표 홍길동',
-        '사업자등록번호 000-00-00000',
+        // Neither number can be assigned: the check digit of the one and the exchange of the other are wrong.
+        '대표 연수아',
+        '사업자등록번호 271-86-04156',
         '통신판매업신고 제2026-서울성동-0000호',
         '서울 성동구 도토리길 12',
-        '고객센터 000-0000-0000',
+        '고객센터 02-0173-2650',
         'help@pickers.example',
         '호스팅 서비스 제공: 피커스',
       ],
@@ -44,11 +45,11 @@ export const appTexts = defineTexts({
     },
     footer: {
       facts: [
-        'CEO Hong Gildong',
-        'Business no. 000-00-00000',
+        'CEO Yeon Sua',
+        'Business no. 271-86-04156',
         'Mail-order business no. 2026-Seoul Seongdong-0000',
         '12 Dotori-gil, Seongdong-gu, Seoul',
-        'Customer service 000-0000-0000',
+        'Customer service 02-0173-2650',
         'help@pickers.example',
         'Hosted by Pickers',
       ],

@@ -15,6 +15,8 @@ export const variableNames = [
   'VITE_ANALYTICS_SCRIPT_URL',
   'VITE_PRIVACY_URL',
   'VITE_TERMS_URL',
+  'VITE_COMPANY_KO',
+  'VITE_COMPANY_EN',
 ] as const
 
 export type VariableName = (typeof variableNames)[number]
@@ -29,7 +31,16 @@ type ProviderDefaults = Record<
   string
 > &
   Partial<
-    Record<'VITE_GOOGLE_CLIENT_ID' | 'VITE_NAVER_CLIENT_ID' | 'VITE_ANALYTICS_ID' | 'VITE_PRIVACY_URL' | 'VITE_TERMS_URL', string>
+    Record<
+      | 'VITE_GOOGLE_CLIENT_ID'
+      | 'VITE_NAVER_CLIENT_ID'
+      | 'VITE_ANALYTICS_ID'
+      | 'VITE_PRIVACY_URL'
+      | 'VITE_TERMS_URL'
+      | 'VITE_COMPANY_KO'
+      | 'VITE_COMPANY_EN',
+      string
+    >
   >
 
 /** Client ids and the shop's own pages have no default: without a value they are not offered. */
@@ -40,6 +51,9 @@ const realProviders: ProviderDefaults = {
   VITE_POSTCODE_SCRIPT_URL: 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
   VITE_ANALYTICS_SCRIPT_URL: 'https://www.googletagmanager.com/gtag/js',
 }
+
+/** The footer names the demo's company, which is invented. */
+const INVENTED = 'invented'
 
 const emulatedProviders = (base: string): ProviderDefaults => ({
   VITE_GOOGLE_CLIENT_ID: 'pickers-google',
@@ -52,6 +66,8 @@ const emulatedProviders = (base: string): ProviderDefaults => ({
   VITE_ANALYTICS_SCRIPT_URL: `${base}mock/gtag.js`,
   VITE_PRIVACY_URL: `${base}mock/privacy.html`,
   VITE_TERMS_URL: `${base}mock/terms.html`,
+  VITE_COMPANY_KO: INVENTED,
+  VITE_COMPANY_EN: INVENTED,
 })
 
 /** The app's base: the whole URL and the path. Both end with a slash. */
@@ -101,6 +117,7 @@ export function readEnv(raw: Variables, home: Home) {
     analytics: toAnalytics(values.VITE_ANALYTICS_ID, values.VITE_ANALYTICS_SCRIPT_URL),
     privacyUrl: values.VITE_PRIVACY_URL,
     termsUrl: values.VITE_TERMS_URL,
+    company: { ko: toFacts(values.VITE_COMPANY_KO), en: toFacts(values.VITE_COMPANY_EN) },
   }
 }
 
@@ -111,6 +128,15 @@ const toClient = (clientId: string | undefined, authorizeUrl: string): LoginClie
   clientId === undefined ? undefined : { clientId, authorizeUrl }
 
 const toAnalytics = (id: string | undefined, scriptUrl: string) => (id === undefined ? undefined : { id, scriptUrl })
+
+/** The facts about the company; undefined for the invented one, none without a value. */
+const toFacts = (value = ''): readonly string[] | undefined =>
+  value === INVENTED
+    ? undefined
+    : value
+        .split('|')
+        .map((fact) => fact.trim())
+        .filter(Boolean)
 
 function readSet(raw: Variables): Partial<Record<VariableName, string>> {
   const given: Partial<Record<VariableName, string>> = {}

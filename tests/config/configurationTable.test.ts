@@ -22,6 +22,7 @@ test('[API-63] the table of a real build has each variable, what it is, and what
   expect(rows['VITE_ANALYTICS_ID']).toEqual(['missing', 'page views'])
   expect(rows['VITE_PRIVACY_URL']).toEqual(['missing', 'link to the privacy policy'])
   expect(rows['VITE_TERMS_URL']).toEqual(['missing', 'link to the terms of use'])
+  expect(rows['VITE_COMPANY_KO']).toEqual(['missing', 'facts about the company in the Korean footer'])
   expect(rows['VITE_POSTCODE_SCRIPT_URL']?.[1]).toBe('default')
 })
 

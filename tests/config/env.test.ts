@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { appTexts } from '../../src/app/texts.ts'
 import { readEnv } from '../../src/config/readEnv.ts'
 
 const home = { url: 'https://x.example/', path: '/' }
@@ -58,7 +59,14 @@ test('[API-63] what a real build has no id or address for is undefined, and name
   expect(env.google).toBeUndefined()
   expect(env.analytics).toBeUndefined()
   expect(env.naver).toEqual({ clientId: 'n', authorizeUrl: 'https://nid.naver.com/oauth2.0/authorize' })
-  expect(env.notConfigured).toEqual(['VITE_GOOGLE_CLIENT_ID', 'VITE_ANALYTICS_ID', 'VITE_PRIVACY_URL', 'VITE_TERMS_URL'])
+  expect(env.notConfigured).toEqual([
+    'VITE_GOOGLE_CLIENT_ID',
+    'VITE_ANALYTICS_ID',
+    'VITE_PRIVACY_URL',
+    'VITE_TERMS_URL',
+    'VITE_COMPANY_KO',
+    'VITE_COMPANY_EN',
+  ])
 })
 
 test('[API-63] VITE_PROVIDERS=emulated: a real build talks to the emulators of its API alone', () => {
@@ -77,6 +85,31 @@ test('[API-63] VITE_PROVIDERS=real: a mocked build talks to the real providers',
   const env = readEnv({ VITE_API: 'mock', VITE_PROVIDERS: 'real', ...ids }, demo)
   expect(addressesOf(env)).toEqual([...providers, undefined, undefined])
   expect(env.apiBase).toBe('https://x.example/demo/')
+})
+
+test('[NAV-08, API-63] the company’s facts are configured, in a mocked build invented', () => {
+  const real = readEnv({ VITE_API: 'real', VITE_API_BASE_URL: API, VITE_COMPANY_KO: '대표 한이음| 사업자등록번호 1 |' }, home)
+  expect(real.company).toEqual({ ko: ['대표 한이음', '사업자등록번호 1'], en: [] })
+  expect(readEnv({ VITE_API: 'mock' }, home).company).toEqual({ ko: undefined, en: undefined })
+})
+
+/** The check digit of a Korean business number. */
+function hasCheckDigit(number: string): boolean {
+  const digits = Array.from(number.replaceAll(/\D/g, ''), Number)
+  const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5]
+  const sum = weights.reduce((total, weight, at) => total + weight * (digits[at] ?? 0), Math.floor(((digits[8] ?? 0) * 5) / 10))
+  return digits.length === 10 && (10 - (sum % 10)) % 10 === digits[9]
+}
+
+test('[NAV-08] the numbers of the invented company cannot be assigned', () => {
+  // One that is right.
+  expect(hasCheckDigit('220-81-62517')).toBe(true)
+  for (const { footer } of Object.values(appTexts)) {
+    const text = footer.facts.join(' ')
+    expect(hasCheckDigit(/\d{3}-\d{2}-\d{5}/.exec(text)?.[0] ?? '')).toBe(false)
+    // No exchange begins with 0.
+    expect(text).toMatch(/ 02-0\d{3}-\d{4}/)
+  }
 })
 
 test('[API-63] each third party is swapped by its own variable, in a mocked build too', () => {

@@ -49,7 +49,7 @@ export const privacyTexts = defineTexts({
       },
       {
         title: '개인정보보호책임자',
-        items: ['책임자: 금하린', '연락처: help@pickers.example, 000-0000-0000 (평일 10:00~17:00)'],
+        items: ['책임자: 금하린', '연락처: help@pickers.example, 02-0173-2650 (평일 10:00~17:00)'],
       },
     ],
   },
@@ -99,7 +99,7 @@ export const privacyTexts = defineTexts({
           'The statistics contain only figures that identify no one.',
         ],
       },
-      { title: 'Privacy officer', items: ['Harin Geum', 'help@pickers.example, 000-0000-0000 (weekdays 10:00–17:00)'] },
+      { title: 'Privacy officer', items: ['Harin Geum', 'help@pickers.example, 02-0173-2650 (weekdays 10:00–17:00)'] },
     ],
   },
 })

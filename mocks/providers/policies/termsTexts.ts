@@ -57,7 +57,7 @@ export const termsTexts = defineTexts({
         title: '문의',
         items: [
           '평일 10시부터 17시까지, 점심시간 12시 30분부터 13시 30분은 쉽니다.',
-          '이메일 help@pickers.example 또는 전화 000-0000-0000으로 연락해 주시기 바랍니다.',
+          '이메일 help@pickers.example 또는 전화 02-0173-2650으로 연락해 주시기 바랍니다.',
         ],
       },
     ],
@@ -116,7 +116,7 @@ export const termsTexts = defineTexts({
       },
       {
         title: 'Contact',
-        items: ['Weekdays 10:00–17:00, closed for lunch 12:30–13:30.', 'Email help@pickers.example or call 000-0000-0000.'],
+        items: ['Weekdays 10:00–17:00, closed for lunch 12:30–13:30.', 'Email help@pickers.example or call 02-0173-2650.'],
       },
     ],
   },
