@@ -130,17 +130,19 @@ export async function placePendingOrder(wanted = oneTurtleneck): Promise<string>
 }
 
 /** Stores orders from the cart as pending on this device, as the checkout does. */
-export const storePendingOrders = (orders: Record<string, readonly CartItem[]>, userId = jihoonId) =>
-  localStorage.setItem('checkouts', JSON.stringify(Object.entries(orders).map((entry) => placedCheckout(...entry, userId))))
+export const storePendingOrders = (orders: Record<string, readonly CartItem[]>, userId = jihoonId, addressId = 1) =>
+  localStorage.setItem(
+    'checkouts',
+    JSON.stringify(Object.entries(orders).map(([id, lines]) => placedCheckout(id, lines, { userId, addressId }))),
+  )
 
-const placedCheckout = (id: string, lines: readonly CartItem[], userId: string) => ({
+const placedCheckout = (id: string, lines: readonly CartItem[], of: { userId: string; addressId: number }) => ({
   id: `checkout of ${id}`,
-  userId,
+  ...of,
   lines,
   totalAmount: productAmount(lines),
   shippingFee: 2500,
   isFromCart: true,
-  addressId: 1,
   method: 'Card',
   order: { id, outcome: 'pending' },
   changedAt: START,

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as v from 'valibot'
 import { applyCancellation } from '../orders/cancel/applyCancellation.ts'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { useGuestOrderMutation } from '../orders/api.ts'
@@ -17,12 +19,16 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
+/** The order that was just paid in this tab, and its delivery's phone number. */
+const navigationState = v.fallback(v.object({ orderId: v.string(), phoneNumber: v.string() }), { orderId: '', phoneNumber: '' })
+
 /** A guest's order by its number and phone, and its cancellation. */
 export function GuestOrdersPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(guestOrdersTexts)
   const errors = useTexts(errorTexts)
   useDocumentTitle(titles.guestOrders)
+  const given = v.parse(navigationState, useLocation().state)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [ask] = useGuestOrderMutation()
   const [found, setFound] = useState<{ order: Order; question: GuestOrderRequest } | null>(null)
@@ -44,7 +50,7 @@ export function GuestOrdersPage() {
   return (
     <SheetLayout>
       <PageTitle lead={texts.notice}>{titles.guestOrders}</PageTitle>
-      <LookupForm onSubmit={lookUp} />
+      <LookupForm given={given} onSubmit={lookUp} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
       {failure && <LookupErrorDialog message={failure} onClose={() => setFailure(null)} />}
     </SheetLayout>

@@ -11,12 +11,16 @@ import { lookupForm, type GuestOrderRequest } from './rules.ts'
 import { guestOrdersTexts } from './texts.ts'
 import { PhoneInput } from '../../ui/DigitsInput.tsx'
 
-type Props = { onSubmit: (request: GuestOrderRequest) => Promise<FormReply> }
+type Props = {
+  /** Filled in at first; empty texts for nothing. */
+  given: GuestOrderRequest
+  onSubmit: (request: GuestOrderRequest) => Promise<FormReply>
+}
 
 /** Order number and phone number, which together identify a guest's order. */
-export function LookupForm({ onSubmit }: Props) {
+export function LookupForm({ given, onSubmit }: Props) {
   const texts = useTexts(guestOrdersTexts)
-  const { values, ...form } = useForm(lookupForm, onSubmit, { initial: { orderId: '', phoneNumber: '' } })
+  const { values, ...form } = useForm(lookupForm, onSubmit, { initial: given })
   const errorOf = (name: keyof typeof values, errors: { missing: string; format: string }) =>
     form.invalid.includes(name) && errors[isBlank(values[name]) ? 'missing' : 'format']
   return (

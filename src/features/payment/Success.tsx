@@ -25,7 +25,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
   const { receipt, isLoading } = useReceipt(orderId)
   const actions = (
     <>
-      <OrderStatusButton />
+      <OrderStatusButton orderId={orderId} phoneNumber={receipt?.address?.phoneNumber ?? ''} />
       <ButtonLink variant="outline" size="large" to={patterns.home}>
         {common.home}
       </ButtonLink>
@@ -53,15 +53,15 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
   )
 }
 
-/** Leads guests to the order lookup and members to their refetched orders. */
-function OrderStatusButton() {
+/** Leads guests to the order lookup, with what they have given, and members to their refetched orders. */
+function OrderStatusButton(given: { orderId: string; phoneNumber: string }) {
   const texts = useTexts(paymentTexts)
   const { data: user } = useCurrentUser()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const go = () => {
     if (user && isGuest(user)) {
-      void navigate(patterns.guestOrders)
+      void navigate(patterns.guestOrders, { state: given })
       return
     }
     dispatch(api.util.invalidateTags(['User', 'Orders']))

@@ -13,7 +13,7 @@ export type Receipt = {
   lines: readonly { key: number; name: string; imageUrl: string; size: string; quantity: number }[]
   /** Won, products and shipping. */
   total: number
-  address: Pick<Address, 'receiver' | 'address' | 'addressDetail'> | undefined
+  address: Pick<Address, 'receiver' | 'phoneNumber' | 'address' | 'addressDetail'> | undefined
   /** Undefined until the order is loaded that has it. */
   orderedAt: Date | undefined
   isVirtualAccountPayment: boolean

@@ -10,8 +10,12 @@ import {
   storedOrders,
   toCartItems,
   placePendingOrder,
+  oneTurtleneck,
+  storePendingOrders,
 } from '../../support/payment.tsx'
-import { countCalls, holdReplies, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { placeUnpaidOrder } from '../../../mocks/scenarios/purchases.ts'
+import { countCalls, holdReplies, overrideHandler, refusal, startMockServer, renderApp, START } from '../../support/renderApp.tsx'
 
 /** Fakes the timers, which also advance with real time unless `isStopped`. */
 const fakeTimers = (isStopped = false) =>
@@ -125,6 +129,23 @@ describe('/payment/result', () => {
     await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
     await expectPath(/^\/guest\/orders$/)
     expect(screen.queryByText('접근 권한이 없어요')).toBeNull()
+  })
+
+  test('[PAY-11, GUEST-01] the lookup has the number and phone that were given in this tab', async () => {
+    const userId = personas.guestOrdered.id
+    const { orderId, addressId } = await startMockServer().world.transaction((tx) => {
+      const placed = placeUnpaidOrder(tx, userId, oneTurtleneck, START)
+      return { orderId: placed.orderId, addressId: tx.addresses.findFirst((q) => q.where({ userId }))?.id ?? 0 }
+    })
+    await approve(orderId)
+    storePendingOrders({ [orderId]: await toCartItems() }, String(userId), addressId)
+    const { user } = await renderApp(`/payment/result?orderId=${orderId}`, { as: 'guestOrdered' })
+    await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
+    await expectPath(/^\/guest\/orders$/)
+    expect(screen.getByRole('textbox', { name: '주문번호' })).toHaveValue(orderId)
+    expect(screen.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue(expect.stringMatching(/^010-\d{4}-\d{4}$/))
+    await user.click(screen.getByRole('button', { name: '주문 조회' }))
+    expect(await screen.findByRole('dialog', { name: '주문 상세' })).toBeVisible()
   })
 
   test('[PAY-08] shows the code and message of a failure, or the defaults', async () => {
