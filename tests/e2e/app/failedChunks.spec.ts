@@ -44,3 +44,17 @@ test('[LAND-05, NAV-11] the circle closes again if the overlay cannot be loaded'
   await page.getByRole('link', { name: '나의 Pick 남기러 가기' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
+
+test('a site opened below another path than it was built for says so and names both', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load/)
+  const html = await (await page.request.get('./')).text()
+  await page.route('**/moved/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('./moved/')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('이 사이트는 / 주소에 놓이도록 만들었는데 /moved/ 주소에서 열렸어요.')
+  // A page of the app at its own path only says that it could not be loaded.
+  await page.goto('./shop')
+  await expect(alert).toContainText('페이지를 불러오지 못했어요')
+  await expect(alert.getByText('주소에 놓이도록', { exact: false })).toBeHidden()
+})
