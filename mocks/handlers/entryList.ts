@@ -17,6 +17,8 @@ export type LogEntry = {
   readonly faults: readonly string[]
   /** Whether a real backend replied. */
   readonly isPassedOn: boolean
+  /** Where a page redirected to, below the base. */
+  readonly location?: string | undefined
   /** A problem with passing the request on. */
   readonly notice?: string | undefined
   /** Whether an override of the world replied. */

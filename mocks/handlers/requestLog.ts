@@ -82,7 +82,7 @@ export class RequestLog {
 type Ended = Pick<LogEntry, 'request' | 'reply'> & { readonly status: number; readonly refusal: Refusal | undefined }
 
 /** What becomes known of a request while it is handled. */
-export type EntryChange = Partial<Pick<LogEntry, 'at' | 'faults' | 'isPassedOn' | 'notice' | 'isOverridden'>>
+export type EntryChange = Partial<Pick<LogEntry, 'at' | 'faults' | 'isPassedOn' | 'notice' | 'isOverridden' | 'location'>>
 
 class OpenEntry {
   #entry: LogEntry

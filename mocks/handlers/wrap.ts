@@ -113,6 +113,8 @@ function withLog(
       const response = await resolver({ ...info, note: (change) => entry.note(change) })
       if (!response) return undefined
       const { logged, reply } = await withText(response)
+      const target = response.headers.get('location')
+      if (target !== null) entry.note({ location: `/${target.slice(base.length)}` })
       entry.end({ status: response.status, refusal: refusals.get(response), request: sent, reply })
       return logged
     } catch (error) {
@@ -161,7 +163,10 @@ const pathBelow = (base: string, { url }: Request) => `/${url.split('?')[0]?.sli
 async function textOfRequest({ request, readBytes }: Pick<ResolverInfo, 'request' | 'readBytes'>): Promise<string | null> {
   const type = request.headers.get('content-type')?.toLowerCase() ?? ''
   if (type.startsWith('multipart/')) return `(${type.split(';')[0]})`
-  if (!type.startsWith('application/json') || request.body === null) return null
+  if (request.body === null) return null
+  // What a payment provider posts; the page reads it once more.
+  if (type.startsWith('application/x-www-form-urlencoded')) return request.clone().text()
+  if (!type.startsWith('application/json')) return null
   return new TextDecoder().decode(await readBytes())
 }
 

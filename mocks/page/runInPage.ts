@@ -46,6 +46,7 @@ export async function runInPage(
   if (leavesPage.has(name)) applyStartState(reply as StartState, base, after.navigate)
   else if (command.method === 'POST') await after.emulateDevice()
   return reply
+  if (name === 'expireToken') for (const [key, value] of Object.entries(Object(reply))) mockLocalStorage.write(key, String(value))
 }
 
 async function contextOf(backend: Backend & Pick<CommandContext, 'onChange'>, base: string): Promise<CommandContext> {

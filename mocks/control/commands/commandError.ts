@@ -14,6 +14,7 @@ export type CommandErrorCode =
   | 'NO_PENDING_DEPOSIT'
   | 'NO_RECORD'
   | 'NO_SCENARIO'
+  | 'NO_SESSION'
   | 'NO_WORLD'
   | 'NOT_A_WORLD'
   | 'OTHER_VERSION'

@@ -8,6 +8,8 @@ export const commandExamples: Examples = {
   scenarios: undefined,
   scenario: { id: 'pay-card' },
   persona: { persona: 'minseo' },
+  expireToken: undefined,
+  endSession: undefined,
   exportWorld: undefined,
   importWorld: { text: '…' },
   linkToWorld: undefined,

@@ -6,6 +6,8 @@ export const commandNames = [
   'scenarios',
   'scenario',
   'persona',
+  'expireToken',
+  'endSession',
   'exportWorld',
   'importWorld',
   'linkToWorld',

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
+import { isBlank } from '../../../src/contract/writtenText.ts'
 import { faultKinds } from '../../db/collections/control.ts'
 import { CommandError } from './commandError.ts'
 import { addFault, faultTargets, removeFault } from '../../rules/faults.ts'
 import { command, done, isDone, nothing } from './command.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
 const ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
@@ -15,9 +16,15 @@ const fields = v.object({
   operation: v.optional(v.picklist(['*', ...Object.keys(operations), ...Object.keys(faultTargets)]), '*'),
   ms: v.optional(ms, 0),
   status: v.optional(status, 500),
-  code: v.optional(v.string(), 'SERVER_ERROR'),
+  code: v.optional(v.pipe(v.string(), v.regex(/^\w{1,60}$/)), 'SERVER_ERROR'),
   /** By default that of the server's own error, in the language of the world. */
-  message: v.optional(v.string()),
+  message: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => !isBlank(text), 'is blank. Set it to a sentence.'),
+      v.maxLength(500),
+    ),
+  ),
   /** Number of replies it applies to; null for all. */
   left: v.optional(v.nullable(count), null),
   /** Whether the operation runs first, and only its reply is faulty. */

@@ -15,6 +15,8 @@ import { getOrder, moveTo, setStatus } from '../setOrderStatus.ts'
 const order = v.object({
   orderId: v.string(),
   userId: v.number(),
+  /** The nickname of the user who ordered. */
+  buyer: v.string(),
   status: v.picklist(orderStatuses),
   orderedAt: v.string(),
   totalAmount: v.number(),
@@ -22,9 +24,10 @@ const order = v.object({
   toDeposit: v.nullable(v.number()),
 })
 
-function toReply({ orderId, userId, status, orderedAt, totalAmount, virtualAccount }: Order) {
+function toReply(tx: ReadTx, { orderId, userId, status, orderedAt, totalAmount, virtualAccount }: Order) {
+  const buyer = tx.users.findFirst((q) => q.where({ id: userId }))?.nickName ?? ''
   const toDeposit = status === 'WAITING_FOR_DEPOSIT' ? (virtualAccount?.amount ?? null) : null
-  return { orderId, userId, status, orderedAt: koreanTime(orderedAt), totalAmount, toDeposit }
+  return { orderId, userId, buyer, status, orderedAt: koreanTime(orderedAt), totalAmount, toDeposit }
 }
 
 const stock = v.object({ stockId: v.number(), product: v.string(), size: v.string(), left: v.number() })
@@ -48,7 +51,7 @@ function changeOrder({ world }: CommandContext, orderId: string, change: (tx: Wr
   return world.transaction((tx) => {
     runDueJobs(tx, now(tx.counters))
     change(tx, getOrder(tx, orderId), now(tx.counters))
-    return toReply(getOrder(tx, orderId))
+    return toReply(tx, getOrder(tx, orderId))
   })
 }
 
@@ -59,7 +62,8 @@ export const orderCommands = {
     about: 'The latest hundred orders, the newest first.',
     input: nothing,
     reply: v.array(order),
-    run: ({ world }) => world.read((tx) => tx.orders.findMany(undefined, { orderBy: { id: 'desc' }, take: 100 }).map(toReply)),
+    run: ({ world }) =>
+      world.read((tx) => tx.orders.findMany(undefined, { orderBy: { id: 'desc' }, take: 100 }).map((each) => toReply(tx, each))),
   }),
 
   depositArrives: command({

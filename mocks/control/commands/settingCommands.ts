@@ -46,6 +46,7 @@ const logEntry = v.object({
   faults: v.array(v.string()),
   isPassedOn: v.boolean(),
   notice: v.optional(v.string()),
+  location: v.optional(v.string()),
 })
 
 export const settingCommands = {

@@ -7,7 +7,8 @@ import { loadTexts } from '../../db/seed/inLanguage.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
 import { exportWorld, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
-import { command, nothing, type CommandContext } from './command.ts'
+import { endSession, expireTokens } from '../../rules/users/session.ts'
+import { command, done, isDone, nothing, type CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
 import { nearestTo } from '../nearest.ts'
@@ -44,6 +45,13 @@ const toStart = (session: Readonly<Record<string, string>> = {}) => ({
   sessionStorage: {},
   device: defaultDevice,
 })
+
+/** In a page, without it the token that the app has stored. */
+const sessionInput = v.object({ accessToken: v.optional(v.string()) })
+
+function refuseSession(): never {
+  throw new CommandError('no session has this access token, or it has ended already', 'NO_SESSION')
+}
 
 export const worldCommands = {
   reset: command({
@@ -97,6 +105,27 @@ export const worldCommands = {
       if (persona === null) return toStart()
       return toStart(await world.transaction((tx) => sessionOf(tx, persona, now(tx.counters))))
     },
+  }),
+
+  expireToken: command({
+    method: 'POST',
+    path: '/session/expire',
+    about:
+      'Expires an access token; in a page that of this tab. The reply has the tokens to store; the next request renews them.',
+    input: sessionInput,
+    reply: v.object({ accessToken: v.string(), refreshToken: v.string() }),
+    run: async ({ world, place }, { accessToken = place?.().localStorage['accessToken'] }) =>
+      (await world.read((tx) => expireTokens(tx, accessToken))) ?? refuseSession(),
+  }),
+
+  endSession: command({
+    method: 'POST',
+    path: '/session/end',
+    about: 'Ends the session of an access token; in a page that of this tab. Its next request is refused.',
+    input: sessionInput,
+    reply: done,
+    run: async ({ world, place }, { accessToken = place?.().localStorage['accessToken'] }) =>
+      (await world.transaction((tx) => endSession(tx, accessToken))) ? isDone : refuseSession(),
   }),
 
   exportWorld: command({

@@ -113,6 +113,21 @@ export function renewTokens(tx: WriteTx, text: string | undefined, now: number):
   return new Refusal('INVALID_REFRESH_TOKEN')
 }
 
+/** The same session's tokens as if they had been issued so long ago that the access token has expired; they can be renewed. */
+export function expireTokens(tx: ReadTx, text: string | undefined): Issued | undefined {
+  const token = tokenOf(tx, 'a', text)
+  if (!token || token.session.isEnded) return undefined
+  return tokensOf({ ...token.session, generation: token.generation, issuedAt: token.issuedAt - ACCESS_LIFE })
+}
+
+/** Ends the session of this access token, as a server does at another sign-in; false if it has ended. */
+export function endSession(tx: WriteTx, text: string | undefined): boolean {
+  const token = tokenOf(tx, 'a', text)
+  if (!token || token.session.isEnded) return false
+  tx.sessions.update(token.session, { data: (draft) => void (draft.isEnded = true) })
+  return true
+}
+
 const tokensOf = (session: Session): Issued => ({ accessToken: tokenText('a', session), refreshToken: tokenText('r', session) })
 
 function tokenText(kind: TokenKind, { id, secret, generation, issuedAt }: Session): string {
