@@ -33,11 +33,13 @@ async function startOnce(): Promise<MocksState> {
   ignoreFailedUpdates()
   const consoleErrors = collectErrors()
   followUploads()
-  const scenario = new URLSearchParams(location.search).get('scenario')
+  const query = new URLSearchParams(location.search)
+  const scenario = query.get('scenario')
+  const hasStart = scenario !== null || query.has('as')
   // Loaded in parallel; an error is handled where the module is awaited.
-  if (scenario !== null) import('./page/fromAddress.ts').catch(() => {})
+  if (hasStart) import('./page/fromAddress.ts').catch(() => {})
   // The service worker starts while the world is opened.
-  const opened = openPageMocks().then(async (page) => ({ page, stored: scenario === null ? await page.worldOverrides() : [] }))
+  const opened = openPageMocks().then(async (page) => ({ page, stored: hasStart ? [] : await page.worldOverrides() }))
   const [{ page, stored }, controller] = await Promise.all([opened, findController(workerScript).catch(reportRefusal)])
   const worker = setupWorker(...page.handlers)
   worker.use(...stored, ...page.overrides)
@@ -50,8 +52,8 @@ async function startOnce(): Promise<MocksState> {
   if (volatile !== undefined)
     warn(`The world is in memory only, so a reload loses it and other windows do not share it: ${volatile}`)
   const isSessionLost = blockedApis.includes('localStorage')
-  if (scenario !== null) {
-    await startScenario(page, scenario, isSessionLost || volatile !== undefined)
+  if (hasStart) {
+    await startFrom(page, scenario, isSessionLost || volatile !== undefined)
     await updateOverrides()
   }
   const tools = { worker, http, HttpResponse, api: page.api, consoleErrors, windowName: page.log.window }
@@ -93,17 +95,18 @@ function reportRefusal(error: unknown): undefined {
 }
 
 /**
- * The app, which waits for the mocks, shows the scenario's start. Where it has to begin anew, another document replaces this
+ * The app, which waits for the mocks, shows the start of the scenario or of the tab's person. Where it has to begin anew, another document replaces this
  * one, unless this page's memory would be lost.
  */
-async function startScenario(page: PageMocks, id: string, isInMemory: boolean): Promise<void> {
-  const { startFromAddress } = await import('./page/fromAddress.ts')
+async function startFrom(page: PageMocks, scenario: string | null, isInMemory: boolean): Promise<void> {
+  const { startFromAddress, startPerson } = await import('./page/fromAddress.ts')
   let isShown = false
-  await startFromAddress(page, pageBase, id, (address) => {
+  const navigate = (address: string) => {
     isShown = isInMemory || canShow(address)
     if (isShown) navigateInPage(address)
     else location.replace(address)
-  })
+  }
+  await (scenario === null ? startPerson(page, pageBase, navigate) : startFromAddress(page, pageBase, scenario, navigate))
   if (!isShown) await new Promise(() => {})
 }
 

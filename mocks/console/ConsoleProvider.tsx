@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
-import { openWorldChannel } from '../page/worldChannel.ts'
+import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
 import { appControl, readAppStorage, useAppPage } from './appWindow.ts'
 import { ConsoleContext, type Outcome } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
@@ -63,7 +63,9 @@ class Changes {
   /** Follows the pages of a world until the returned function is called. */
   follow(worldName: string): () => void {
     const channel = openWorldChannel(worldName)
-    channel?.addEventListener('message', this.announce)
+    channel?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
+      if ('entry' in data || 'changed' in data) this.announce()
+    })
     return () => channel?.close()
   }
 }

@@ -1,10 +1,14 @@
 import { languages } from '../db/languages.ts'
 import { decodeWorld } from '../control/encodeWorld.ts'
 import type { Navigate } from './applyStartState.ts'
-import { runInPage } from './runInPage.ts'
+import { runInPage, type AfterChange } from './runInPage.ts'
+import { mockLocalStorage } from './storage.ts'
+import { readPerson } from './tabPerson.ts'
+import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
 import type { Backend } from '../handlers/backend.ts'
 import { CommandError } from '../control/commands/commandError.ts'
 import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
+import { FAULTS, faultsOfLink } from './faultSets.ts'
 import { SHARED } from '../control/commands/worldCommands.ts'
 
 // Preloaded: starting a scenario needs the catalogue next.
@@ -12,21 +16,62 @@ import('../scenarios/catalogue.ts').catch(() => {})
 
 /**
  * Starts the scenario of the `scenario` parameter and navigates to its start; an unknown id opens the gallery and never
- * resolves. `language` names the language of its world and of the interface, `world` that of its world alone.
+ * resolves; `shared` and `faults` open what the link's hash has. `language` names the language of its world and of the interface, `world` that of its world alone.
  */
 export async function startFromAddress(backend: Backend, base: string, id: string, navigate: Navigate): Promise<void> {
   const after = { notify: () => {}, emulateDevice: async () => {}, navigate }
   // Not awaited: the start does not depend on it.
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
   try {
-    if (id === SHARED) await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) }, after)
-    else await runInPage(backend, base, 'scenario', { id, ...namedLanguage() }, after)
+    if (id === FAULTS) await addFaults(backend, base, navigate)
+    else if (id === SHARED)
+      await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) }, after)
+    else await startNamed(backend, base, id, after)
   } catch (refusal) {
     // A truncated link cannot be decoded: it opens the gallery too.
-    if (!(refusal instanceof CommandError) && id !== SHARED) throw refusal
+    if (!(refusal instanceof CommandError) && id !== SHARED && id !== FAULTS) throw refusal
     location.replace(galleryAddress(base, id))
     await new Promise(() => {})
   }
+}
+
+/** Starts a scenario; the tab's own person is signed in at its start. */
+async function startNamed(backend: Backend, base: string, id: string, after: AfterChange): Promise<void> {
+  let start: string | undefined
+  const persona = personOfTab()
+  const navigate = persona === undefined ? after.navigate : (address: string) => (start = address)
+  await runInPage(backend, base, 'scenario', { id, ...namedLanguage() }, { ...after, navigate })
+  if (persona !== undefined && start !== undefined) await signIn(backend, base, persona, start, after)
+}
+
+/** Signs the tab's own person in, if no user or another one is, and shows the page of this address. */
+export async function startPerson(backend: Backend, base: string, navigate: Navigate): Promise<void> {
+  const persona = personOfTab()
+  const isSignedIn = persona !== undefined && mockLocalStorage.read('userId') === String(personas[persona].id)
+  const after = { notify: () => {}, emulateDevice: async () => {}, navigate }
+  const here = new URL(location.href)
+  here.searchParams.delete('as')
+  if (persona === undefined || isSignedIn) navigate(here.href)
+  else await signIn(backend, base, persona, here.href, after)
+}
+
+function personOfTab(): Persona | undefined {
+  const person = readPerson()
+  return personaNames.find((name) => name === person)
+}
+
+/** The cart and the payments of the person stay. */
+async function signIn(backend: Backend, base: string, persona: Persona, start: string, after: AfterChange): Promise<void> {
+  const stays = ['cart', 'checkouts'].map((key) => [key, mockLocalStorage.read(key)] as const)
+  await runInPage(backend, base, 'persona', { persona }, { ...after, navigate: () => {} })
+  for (const [key, value] of stays) if (value !== null) mockLocalStorage.write(key, value)
+  after.navigate?.(start)
+}
+
+/** Adds the faults of a link to the present world, and shows its home page. */
+async function addFaults(backend: Backend, base: string, navigate: Navigate): Promise<void> {
+  for (const fault of await faultsOfLink(location.hash.slice(1))) await runInPage(backend, base, 'addFault', fault)
+  navigate(base)
 }
 
 function namedLanguage() {
@@ -38,7 +83,7 @@ function namedLanguage() {
 /** The gallery's address with the reason; the id `list` opens the gallery itself. */
 function galleryAddress(base: string, id: string): string {
   const world = new URLSearchParams(location.search).get('world')
-  const reason = id === SHARED ? { damaged: '' } : { unknown: id }
+  const reason = id === SHARED || id === FAULTS ? { damaged: '' } : { unknown: id }
   const query = new URLSearchParams({ ...(id === 'list' ? {} : reason), ...(world !== null && { world }) }).toString()
   return `${base}mock/scenarios.html${query === '' ? '' : `?${query}`}`
 }

@@ -5,7 +5,16 @@ import { commandsBy } from '../control/commands/commandNames.ts'
 import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'
 import { emulateDevice } from './device.ts'
-import { openWorldChannel, type WorldMessage } from './worldChannel.ts'
+import { mockLocalStorage } from './storage.ts'
+import { readPerson } from './tabPerson.ts'
+import { openWorldChannel, type Presence, type WorldMessage } from './worldChannel.ts'
+
+const presence = (window: string, base: string): Presence => ({
+  window,
+  path: `/${location.href.slice(base.length).split(/[?#]/)[0] ?? ''}`,
+  person: readPerson(),
+  userId: mockLocalStorage.read('userId'),
+})
 
 declare global {
   interface Window {
@@ -42,7 +51,8 @@ export function installControl(
   backend.log.onEntry = (entry) => notify({ entry })
   others?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
     if ('entry' in data) backend.log.add(data.entry)
-    else void Promise.all([emulateDevice(backend.world), onChange()])
+    else if ('changed' in data) void Promise.all([emulateDevice(backend.world), onChange()])
+    else if ('isAnyoneThere' in data && opener === null) notify({ present: presence(backend.log.window, base) })
   })
   const after = { notify: () => notify({ changed: true }), emulateDevice: () => emulateDevice(backend.world) }
   const run = (name: string) => async (input: unknown) => {

@@ -7,6 +7,7 @@ import { applyStartState, type Navigate } from './applyStartState.ts'
 import { worldLanguage } from './pageLanguage.ts'
 import { storeRunningScenario } from './runningScenario.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
+import { removeOtherPeople } from './tabPerson.ts'
 import { templatesIn } from './templates.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { SafeStorage } from '../../src/lib/storage.ts'
@@ -15,6 +16,8 @@ import type { Place } from '../control/encodeWorld.ts'
 
 /** Commands that return a start state: the page navigates there. */
 const leavesPage: ReadonlySet<string> = new Set(['reset', 'scenario', 'persona', 'importWorld'])
+
+const replacesWorld: ReadonlySet<string> = new Set(['reset', 'scenario', 'importWorld'])
 
 const endsScenario: ReadonlySet<string> = new Set(['reset', 'importWorld'])
 
@@ -40,13 +43,14 @@ export async function runInPage(
   if (!command) throw new CommandError(`no command ${name}; there are ${Object.keys(commands).join(', ')}`, 'NO_COMMAND', name)
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
+  if (replacesWorld.has(name)) removeOtherPeople()
   if (endsScenario.has(name)) storeRunningScenario(null)
   if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')))
+  if (name === 'expireToken') for (const [key, value] of Object.entries(Object(reply))) mockLocalStorage.write(key, String(value))
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
   if (leavesPage.has(name)) applyStartState(reply as StartState, base, after.navigate)
   else if (command.method === 'POST') await after.emulateDevice()
   return reply
-  if (name === 'expireToken') for (const [key, value] of Object.entries(Object(reply))) mockLocalStorage.write(key, String(value))
 }
 
 async function contextOf(backend: Backend & Pick<CommandContext, 'onChange'>, base: string): Promise<CommandContext> {

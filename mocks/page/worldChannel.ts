@@ -1,8 +1,20 @@
 import type { LogEntry } from '../handlers/requestLog.ts'
 import { pageBase } from './pageBase.ts'
 
-/** Messages between the pages of a world: a logged request, or a change by the control. */
-export type WorldMessage = { readonly entry: LogEntry } | { readonly changed: true }
+/** Who is in a tab: its own person, or null for the browser's, and the user who is signed in. */
+export type Presence = {
+  readonly window: string
+  readonly path: string
+  readonly person: string | null
+  readonly userId: string | null
+}
+
+/** Messages between the pages of a world: a logged request, a change by the control, a question who is there, its answer. */
+export type WorldMessage =
+  | { readonly entry: LogEntry }
+  | { readonly changed: true }
+  | { readonly isAnyoneThere: true }
+  | { readonly present: Presence }
 
 /** The channel of a world's pages; undefined in a browser without BroadcastChannel. */
 export function openWorldChannel(worldName: string): BroadcastChannel | undefined {

@@ -111,9 +111,9 @@ const toUnauthorized = (error: ApiError): ApiError =>
 
 const shareRunning = singleFlightByKey<ApiError | undefined>()
 
-/** Parallel requests with the same expired token share one refresh, also across windows if the browser has Web Locks. */
+/** Parallel requests with the same expired token share one refresh, also across the user's windows with Web Locks. */
 const refreshOnce = (expired: string) =>
-  shareRunning(expired, () => withLockWhenFree('pickers-token-refresh', () => refresh(expired)))
+  shareRunning(expired, () => withLockWhenFree(`pickers-token-refresh:${storedSession().userId}`, () => refresh(expired)))
 
 /** Stores new tokens, or returns the error. Only a refusal ends the session: an error page of a proxy does not (OPEN-13). */
 async function refresh(expired: string): Promise<ApiError | undefined> {

@@ -3,8 +3,8 @@ import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 
 export const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !== null
 
-/** Whether the address starts a scenario, in mocked builds. */
-export const isScenarioWanted = (): boolean => new URLSearchParams(location.search).has('scenario')
+/** Whether the address starts a scenario or names the tab's person, in mocked builds. */
+export const isScenarioWanted = (): boolean => /[?&](scenario|as)=/.test(location.search)
 
 /**
  * Whether `/` starts with the app instead of the landing page: with a stored session, and in mocked builds with a scenario or

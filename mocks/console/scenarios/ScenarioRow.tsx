@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { startAddress } from '../../gallery/address.ts'
@@ -6,7 +6,7 @@ import { useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import { nickNameOf } from '../../gallery/nickNameOf.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
-import { appWindow } from '../appWindow.ts'
+import { AppLink } from '../AppLink.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
 import { Disclosure } from '../Disclosure.tsx'
@@ -69,20 +69,5 @@ function Starts({ id, title }: { id: string; title: string }) {
         {texts.copyLink}
       </Button>
     </p>
-  )
-}
-
-/** A link that the window of the app follows. */
-function AppLink({ href, children }: { href: string; children: ReactNode }) {
-  const follow = (event: MouseEvent) => {
-    const app = appWindow()
-    if (app === window) return
-    event.preventDefault()
-    app.location.assign(new URL(href, location.href).href)
-  }
-  return (
-    <a href={href} onClick={follow}>
-      {children}
-    </a>
   )
 }

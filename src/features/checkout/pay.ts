@@ -60,7 +60,7 @@ export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Pr
     if (popup === null) return dispatch(stop({ kind: 'blocked' }))
     dispatch(paymentStarted(checkout.id))
     paymentWindow = popup
-    const outcome = await withLock('pickers-paying', () => dispatch(payWithLock(userId, checkout, texts, popup)))
+    const outcome = await withLock(`pickers-paying:${userId}`, () => dispatch(payWithLock(userId, checkout, texts, popup)))
     if (outcome && outcome.kind !== 'stopped') return outcome
     popup?.close()
     return dispatch(stop(outcome ? outcome.problem : { kind: 'elsewhere' }))

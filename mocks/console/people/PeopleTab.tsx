@@ -1,0 +1,158 @@
+import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { personaNames, personas, type Persona } from '../../db/seed/personas.ts'
+import type { Language } from '../../db/languages.ts'
+import { windowIdOf } from '../../page/windowName.ts'
+import { nickNameOf } from '../../gallery/nickNameOf.ts'
+import { AppLink } from '../AppLink.tsx'
+import { appWindow, appWindowId, useSignedInUser } from '../appWindow.ts'
+import { Block, Row } from '../Block.tsx'
+import { useConsole } from '../consoleContext.ts'
+import { consoleTexts } from '../consoleTexts.ts'
+import css from './PeopleTab.module.css'
+import { usePresence } from './usePresence.ts'
+
+export function PeopleTab() {
+  const { people: texts } = useTexts(consoleTexts)
+  const { language } = useLocale()
+  const { run, worldName } = useConsole()
+  const userId = useSignedInUser()
+  const become = (persona: Persona | null) => void run((control) => control.persona({ persona }), texts.done)
+  return (
+    <>
+      <Tabs />
+      <p className={css.lead}>{texts.lead}</p>
+      <ul className={css.people}>
+        {personaNames.map((name) => {
+          const { id, provider, isOwner } = personas[name]
+          const nickName = nickNameOf(name, language)
+          return (
+            <li key={name}>
+              <span className={css.name}>
+                <span>{`${nickName} `}</span>
+                <code>{name}</code>
+              </span>
+              <span className={css.facts}>{isOwner ? texts.owner : texts.providers[provider]}</span>
+              <span className={css.actions}>
+                {String(id) === userId ? (
+                  <strong>{texts.current}</strong>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    aria-label={texts.signInAs(`${nickName} ${name}`)}
+                    onClick={() => become(name)}
+                  >
+                    {texts.signIn}
+                  </Button>
+                )}
+                {worldName === 'main' && <TabLinks name={name} nickName={nickName} />}
+              </span>
+            </li>
+          )
+        })}
+        <li>
+          <span className={css.name}>{texts.noUser}</span>
+          <span className={css.facts}>{texts.visitor}</span>
+          <span className={css.actions}>
+            {userId === null ? (
+              <strong>{texts.current}</strong>
+            ) : (
+              <Button variant="quiet" size="compact" onClick={() => become(null)}>
+                {texts.signOut}
+              </Button>
+            )}
+            {worldName === 'main' && <TabLinks name="visitor" nickName={texts.noUser} />}
+          </span>
+        </li>
+      </ul>
+      {userId !== null && <SessionButtons />}
+    </>
+  )
+}
+
+/** The same world with a person of the tab's own: here, or in a new tab beside the present person. */
+function TabLinks({ name, nickName }: { name: string; nickName: string }) {
+  const { people: texts } = useTexts(consoleTexts)
+  const href = personAddress(name)
+  return (
+    <>
+      <AppLink href={href} label={texts.thisTabAs(nickName)}>
+        {texts.thisTab}
+      </AppLink>
+      <a href={href} target="_blank" rel="noopener" aria-label={texts.newTabAs(nickName)}>
+        {texts.newTab}
+      </a>
+    </>
+  )
+}
+
+/** Who is in which tab of this world. */
+function Tabs() {
+  const { people: texts } = useTexts(consoleTexts)
+  const { language } = useLocale()
+  const tabs = usePresence()
+  const ownId = appWindowId()
+  if (tabs.length === 0) return null
+  const isOwn = tabs.some(({ window, person }) => windowIdOf(window) === ownId && person !== null)
+  return (
+    <Block title={texts.tabs} hint={texts.tabsHint}>
+      <ul className={css.tabs} aria-label={texts.tabs}>
+        {tabs.map(({ window, path, person, userId }) => (
+          <li key={window}>
+            <strong>{nameOfUser(userId, texts, language)}</strong>
+            <span>
+              {[path, person === null ? texts.browserPerson : texts.ownPerson, windowIdOf(window) === ownId && texts.this]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isOwn && (
+        <p>
+          <AppLink href={personAddress('')} label={texts.back}>
+            {texts.back}
+          </AppLink>
+        </p>
+      )}
+    </Block>
+  )
+}
+
+function nameOfUser(userId: string | null, texts: (typeof consoleTexts)['ko']['people'], language: Language): string {
+  if (userId === null) return texts.noUser
+  const persona = personaNames.find((name) => String(personas[name].id) === userId)
+  return persona === undefined ? texts.otherUser(userId) : nickNameOf(persona, language)
+}
+
+const personAddress = (name: string) => `${import.meta.env.BASE_URL}?as=${name}`
+
+/** Lets the app meet what time does to a session. */
+function SessionButtons() {
+  const { people: texts, reload } = useTexts(consoleTexts)
+  const { run } = useConsole()
+  return (
+    <Block title={texts.session}>
+      <dl className={css.session}>
+        <dt>
+          <Button variant="outline" size="compact" onClick={() => void run((control) => control.expireToken(), texts.expired)}>
+            {texts.expire}
+          </Button>
+        </dt>
+        <dd>{texts.expireHint}</dd>
+        <dt>
+          <Button variant="outline" size="compact" onClick={() => void run((control) => control.endSession(), texts.ended)}>
+            {texts.end}
+          </Button>
+        </dt>
+        <dd>{texts.endHint}</dd>
+      </dl>
+      <Row>
+        <Button variant="quiet" size="compact" onClick={() => appWindow().location.reload()}>
+          {reload}
+        </Button>
+      </Row>
+    </Block>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { approveAndWaitForClose, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
+import { openTab } from '../support/console.ts'
+import { openScenario } from '../support/scenario.ts'
+import { expect, test } from '../support/test.ts'
+
+// Two people in one world, each in a tab of their own.
+
+const userOf = (page: Page) => page.evaluate(() => localStorage.getItem('userId'))
+const cartOf = (page: Page) => page.evaluate(() => localStorage.getItem('cart'))
+
+/** Opens the app as a person of the tab. */
+async function openAs(page: Page, person: string): Promise<void> {
+  await page.goto(`./?as=${person}`)
+  await page.waitForURL((url) => !url.searchParams.has('as'))
+  await page.waitForFunction(() => '__mock' in window)
+}
+
+test('a tab as another person: own session and cart, the world’s records, also after a reload', async ({ page, context }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  await page.waitForFunction(() => '__mock' in window)
+  const other = await context.newPage()
+  await openAs(other, 'jihoon')
+  expect([await userOf(page), await userOf(other)]).toEqual(['1', '2'])
+  await page.evaluate(() => localStorage.setItem('cart', 'of minseo'))
+  await other.evaluate(() => localStorage.setItem('cart', 'of jihoon'))
+  await other.reload()
+  await other.waitForFunction(() => '__mock' in window)
+  expect([await cartOf(page), await userOf(other)]).toEqual(['of minseo', '2'])
+  await page.evaluate(() => window.__mock.setCrowd({ perMinute: 77 }))
+  expect(await other.evaluate(() => window.__mock.crowd())).toEqual({ perMinute: 77 })
+  // Another person in the same tab, and back: the cart is there again.
+  await other.evaluate(() => localStorage.setItem('cart', '{"items":[]}'))
+  await openAs(other, 'yuna')
+  expect([await userOf(other), await cartOf(other)]).toEqual(['3', null])
+  await openAs(other, 'jihoon')
+  expect(await cartOf(other)).toBe('{"items":[]}')
+  // The browser's own person again.
+  await openAs(other, '')
+  expect(await userOf(other)).toBe('1')
+})
+
+test('two windows of one person share a session; a sign-out of another person does not reach them', async ({ page, context }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await openAs(first, 'jihoon')
+  await openAs(second, 'jihoon')
+  await page.evaluate(() => {
+    for (const key of ['userId', 'accessToken', 'refreshToken']) localStorage.removeItem(key)
+  })
+  expect([await userOf(page), await userOf(first)]).toEqual([null, '2'])
+  const events = second.evaluate(
+    () =>
+      new Promise<(string | null)[]>((resolve) => addEventListener('storage', ({ key, newValue }) => resolve([key, newValue]))),
+  )
+  await first.evaluate(() => localStorage.setItem('leftOut', 'by the first'))
+  expect(await events).toEqual(['leftOut', 'by the first'])
+})
+
+test('People: who is in which tab; a new tab as someone else, and a second guest is another one', async ({ page, context }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const people = await openTab(page, '사람')
+  const opened = context.waitForEvent('page')
+  await people.getByRole('link', { name: '새 탭에서 지훈' }).click()
+  const other = await opened
+  await expect.poll(() => userOf(other).catch(() => null)).toBe('2')
+  const tabs = people.getByRole('list', { name: '어느 탭에 누가 있나요' })
+  await expect(tabs).toContainText('지훈')
+  await expect(tabs).toContainText('민서')
+
+  const guests: (string | null)[] = []
+  for (const name of ['first', 'second']) {
+    const guest = await context.newPage()
+    await openAs(guest, name)
+    await guest.goto('./login')
+    await guest.getByRole('button', { name: /회원가입 없이/ }).click()
+    await expect.poll(() => userOf(guest)).not.toBeNull()
+    guests.push(await userOf(guest))
+  }
+  expect(new Set(guests).size).toBe(2)
+})
+
+test('a reset signs every person out; an exported world opens in a tab of its own person', async ({ page, context }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const other = await context.newPage()
+  await openAs(other, 'jihoon')
+  const { text } = await other.evaluate(() => window.__mock.exportWorld())
+  await page.evaluate(() => void window.__mock.reset())
+  await expect.poll(() => userOf(other)).toBeNull()
+  await other.evaluate((world) => void window.__mock.importWorld({ text: world }), text)
+  await expect.poll(() => userOf(other).catch(() => null)).toBe('2')
+  await expect(other.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
+})
+
+/** From the product's page to the provider's window. */
+async function openPayment(page: Page, address: RegExp): Promise<Page> {
+  await page.goto('./product/34')
+  await page.getByRole('group', { name: '사이즈' }).getByRole('button').and(page.locator(':enabled')).first().click()
+  await page.getByRole('button', { name: '바로 구매' }).click()
+  await expect(page.getByRole('heading', { name: '주문·결제' })).toBeVisible()
+  await page.getByRole('radio', { name: address }).check({ force: true })
+  return openPaymentWindow(page)
+}
+
+test('[API-61, PAY-08] two people in two tabs of one world pay at once; one of them gets the last piece', async ({
+  page,
+  context,
+}) => {
+  await openScenario(page, 'mock', 'product-last-one')
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await openAs(first, 'minseo')
+  await openAs(second, 'guestOrdered')
+  // Both windows are open: the lock of a payment is a user's own.
+  const windows = [await openPayment(first, /구민서.*03045/), await openPayment(second, /금하린/)] as const
+  await approveAndWaitForClose(windows[0])
+  await expect(paidHeading(first)).toBeVisible()
+  await approveAndWaitForClose(windows[1])
+  await expect(second.getByRole('alert')).toContainText('품절되었어요')
+  expect(await userOf(page)).toBe('2')
+})
