@@ -2,16 +2,16 @@ import { defineTexts } from '../../src/texts/defineTexts.ts'
 
 export const consoleTexts = defineTexts({
   ko: {
-    title: '모의 서버',
+    title: '테스터 도구',
     mainWorld: '모든 창이 함께 쓰는 세계',
     ownWorld: '이 탭만의 세계',
-    close: '콘솔 닫기',
-    place: '콘솔 자리',
+    close: '테스터 도구 닫기',
+    place: '테스터 도구 자리',
     places: { right: '오른쪽에 붙이기', below: '아래에 붙이기', window: '따로 된 창으로 열기' },
     appWidth: {
       whole: (width: string) => `앱 너비 ${width}px`,
       bent: (width: string, window: string) =>
-        `앱 너비 ${width}px. 화면 구성은 창 너비 ${window}px를 따르니, 앱을 그대로 보려면 콘솔을 따로 된 창으로 열어 주세요.`,
+        `앱 너비 ${width}px. 화면 구성은 창 너비 ${window}px를 따르니, 앱을 그대로 보려면 테스터 도구를 따로 된 창으로 열어 주세요.`,
     },
     notLoaded: '이 탭을 불러오지 못했어요. 다시 눌러 주세요.',
     windowBlocked: '브라우저가 새 창을 막았어요. 이 사이트의 팝업을 허용하고, 기기 탭에서 팝업을 막고 있는지도 확인해 주세요.',
@@ -23,16 +23,16 @@ export const consoleTexts = defineTexts({
         otherPage: '앱 창에 앱이 아닌 화면이 열려 있어요',
       },
       hints: {
-        closed: '앱을 다시 열면 이 콘솔이 이어져요. 세계는 그대로 있어요.',
-        otherSite: '이 콘솔은 같은 주소의 앱만 다룰 수 있어요.',
-        otherPage: '결제나 로그인 화면이라면 마저 진행하세요. 앱으로 돌아오면 이 콘솔이 이어져요.',
+        closed: '앱을 다시 열면 테스터 도구가 이어져요. 세계는 그대로 있어요.',
+        otherSite: '테스터 도구는 같은 주소의 앱만 다룰 수 있어요.',
+        otherPage: '결제나 로그인 화면이라면 마저 진행하세요. 앱으로 돌아오면 테스터 도구가 이어져요.',
       },
       open: '새 창에서 앱 열기',
       back: '앱으로 돌아가기',
       opened: '앱을 열었어요.',
       blocked: '브라우저가 새 창을 막았어요. 이 사이트의 팝업을 허용해 주세요.',
     },
-    tabsLabel: '모의 서버에서 할 일',
+    tabsLabel: '테스터 도구의 탭',
     tabs: {
       scenarios: '시나리오',
       people: '사람',
@@ -137,21 +137,21 @@ export const consoleTexts = defineTexts({
     },
   },
   en: {
-    title: 'Mock backend',
+    title: 'Tester tools',
     mainWorld: 'Shared by all windows',
     ownWorld: 'This tab’s own world',
-    close: 'Close the console',
-    place: 'Place of the console',
+    close: 'Close the tester tools',
+    place: 'Place of the tester tools',
     places: { right: 'Dock at the right', below: 'Dock below', window: 'Open in a window of its own' },
     appWidth: {
       whole: (width: string) => `The app is ${width} px wide.`,
       bent: (width: string, window: string) =>
-        `The app is ${width} px wide, but its layout follows the window’s ${window} px. Open the console in a window of its own to see the app as it is.`,
+        `The app is ${width} px wide, but its layout follows the window’s ${window} px. Open the tester tools in a window of their own to see the app as it is.`,
     },
     notLoaded: 'This tab could not be loaded. Please choose it again.',
     windowBlocked:
       'The browser blocked the new window. Allow popups for this site, and see whether the tab Device is blocking them.',
-    noHandle: 'The window of the app does not show the app, so the console cannot be docked.',
+    noHandle: 'The window of the app does not show the app, so the tester tools cannot be docked.',
     appWindow: {
       titles: {
         closed: 'The window of the app is closed',
@@ -159,16 +159,16 @@ export const consoleTexts = defineTexts({
         otherPage: 'The window of the app shows another page',
       },
       hints: {
-        closed: 'Open the app again and this console goes on. The world is as it was.',
-        otherSite: 'This console can only control the app at its own address.',
-        otherPage: 'If it is a payment or a sign-in, go on with it: the console continues as soon as the app is back.',
+        closed: 'Open the app again and the tester tools go on. The world is as it was.',
+        otherSite: 'The tester tools can only control the app at its own address.',
+        otherPage: 'If it is a payment or a sign-in, go on with it: the tester tools continue as soon as the app is back.',
       },
       open: 'Open the app in a new window',
       back: 'Back to the app',
       opened: 'The app is open.',
       blocked: 'The browser blocked the new window. Allow popups for this site.',
     },
-    tabsLabel: 'Mock backend tools',
+    tabsLabel: 'Tabs of the tester tools',
     tabs: {
       scenarios: 'Scenarios',
       people: 'People',
@@ -264,7 +264,7 @@ export const consoleTexts = defineTexts({
       handle: 'Handle at the screen’s edge',
       shown: 'Show',
       hidden: 'Hide',
-      handleHint: 'The shortcut still opens the console when it’s hidden.',
+      handleHint: 'The shortcut still opens the tester tools when it’s hidden.',
       shortcut: 'Shortcut to open and close',
       shortcutHint: 'Press the new keys here, together with Ctrl, Cmd or Alt.',
       reset: 'Back to Ctrl+.',

@@ -43,8 +43,8 @@ export const paymentScenarios = [
     title: { ko: '가상계좌 결제', en: 'Pay by virtual account' },
     ...readyToPay,
     steps: {
-      ko: ['가상계좌로 결제하고 계좌번호를 확인하세요', '콘솔(Ctrl+.)의 주문 탭에서 입금하기를 누르면 결제완료가 돼요'],
-      en: ['Pay by virtual account', 'Press Deposit in the Orders tab of the console (Ctrl+.): the order is paid'],
+      ko: ['가상계좌로 결제하고 계좌번호를 확인하세요', '테스터 도구(Ctrl+.)의 주문 탭에서 입금하기를 누르면 결제완료가 돼요'],
+      en: ['Pay by virtual account', 'Press Deposit in the Orders tab of the tester tools (Ctrl+.): the order is paid'],
     },
     seen: [{ role: 'heading', name: '장바구니' }],
   }),
@@ -139,11 +139,11 @@ export const paymentScenarios = [
     device: (tx) => ({ localStorage: cartOf(tx, [{ stockId: sizes.sheerCardigan, quantity: 1 }]) }),
     steps: {
       ko: [
-        '결제창을 연 채 앱 창의 콘솔(Ctrl+.), 주문 탭에서 이 상품의 사이즈를 품절시키세요',
+        '결제창을 연 채 앱 창의 테스터 도구(Ctrl+.), 주문 탭에서 이 상품의 사이즈를 품절시키세요',
         '승인하면 실패를 알리고 돈은 나가지 않아요',
       ],
       en: [
-        'While the payment window is open, sell out the product’s size in the Orders tab of the console (Ctrl+.) beside the app',
+        'While the payment window is open, sell out the product’s size in the Orders tab of the tester tools (Ctrl+.) beside the app',
         'Approve: the payment fails without a charge',
       ],
     },

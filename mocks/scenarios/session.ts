@@ -12,7 +12,7 @@ export const sessionScenarios = [
     signedInAgo: 30 * MINUTE + 1000,
     start: '/',
     steps: {
-      ko: ['아무 일도 없었던 것처럼 홈이 보여야 해요', '콘솔의 요청 기록에는 갱신이 한 번만 있어야 해요'],
+      ko: ['아무 일도 없었던 것처럼 홈이 보여야 해요', '테스터 도구의 요청 기록에는 갱신이 한 번만 있어야 해요'],
       en: ['Home is shown as if nothing had happened', 'The request log has one refresh'],
     },
     seen: [

@@ -100,11 +100,11 @@ export const wholeAppScenarios = [
     start: '/shop',
     steps: {
       ko: [
-        '콘솔(Ctrl+.)의 기기 탭에서 네트워크를 끊으세요. 오프라인이라는 안내가 한 번 보여야 해요',
+        '테스터 도구(Ctrl+.)의 기기 탭에서 네트워크를 끊으세요. 오프라인이라는 안내가 한 번 보여야 해요',
         '다시 연결하면 실패한 요청을 다시 보내요',
       ],
       en: [
-        'Go offline in the Device tab of the console (Ctrl+.): a message is shown once',
+        'Go offline in the Device tab of the tester tools (Ctrl+.): a message is shown once',
         'Go online again: failed requests are repeated',
       ],
     },

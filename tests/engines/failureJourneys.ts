@@ -66,7 +66,7 @@ export const failureJourneys: readonly Journey[] = [
       await page.click('button', '회원가입 없이 Pick하기')
       await page.click('button', '건너뛰기')
       await page.see('link', '나의 Pick 남기기')
-      await page.seeText('모의 서버')
+      await page.seeText('테스터 도구')
     },
   },
 ]

@@ -93,8 +93,8 @@ test('own window: language and theme are the app’s; no axe violations', async 
     .or(page.getByRole('button', { name: 'English' }))
     .first()
     .click()
-  await expect(own.getByRole('heading', { name: 'Mock backend' })).toBeVisible()
-  await expect(own).toHaveTitle('Mock backend')
+  await expect(own.getByRole('heading', { name: 'Tester tools' })).toBeVisible()
+  await expect(own).toHaveTitle('Tester tools')
 })
 
 for (const theme of ['light', 'dark'] as const) {

@@ -111,13 +111,13 @@ test('World: one that is too big for the storage is named, and nothing changes',
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(urlOf('mock')).origin, quotaSize: 5e6 })
   await openScenario(page, 'mock', 'home-picked')
   await dockConsole(page)
-  await page.getByRole('button', { name: 'Open the mock backend console' }).click()
+  await page.getByRole('button', { name: 'Open the tester tools' }).click()
   await page.getByRole('tab', { name: 'World' }).click()
   const panel = page.getByRole('tabpanel', { name: 'World' })
   const changes = [['photos', 1, { id: 1, type: 'image/webp', base64: noise(6_000_000).toString('base64') }]]
   const world = { format: 'pickers-world', start: 1_800_000_000_000, at: 1_800_000_000_000, isPinned: false, changes }
   await fileInput(panel).setInputFiles(fileOf(JSON.stringify(world)))
-  await expect(page.getByRole('region', { name: 'Mock backend' }).getByRole('status').last()).toHaveText(
+  await expect(page.getByRole('region', { name: 'Tester tools' }).getByRole('status').last()).toHaveText(
     'This world is too big for the storage of this browser. Nothing has changed.',
   )
   await page.reload()

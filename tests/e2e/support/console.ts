@@ -3,8 +3,8 @@ import { waitForReplies } from './scenario.ts'
 
 // The testers' console, in Korean.
 
-export const consoleHandle = (page: Page) => page.getByRole('button', { name: '모의 서버 콘솔 열기' })
-export const consoleOf = (page: Page) => page.getByRole('region', { name: '모의 서버', exact: true })
+export const consoleHandle = (page: Page) => page.getByRole('button', { name: '테스터 도구 열기' })
+export const consoleOf = (page: Page) => page.getByRole('region', { name: '테스터 도구', exact: true })
 /** What became of the last command. */
 export const outcome = (page: Page) => consoleOf(page).getByRole('status').last()
 
