@@ -5,7 +5,7 @@ import { Icon } from '../../src/ui/Icon.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
 import { lazyComponent, LoadBoundary } from '../../src/ui/lazyComponent.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
-import { appWindow, isConsoleWindow, useAppPage } from './appWindow.ts'
+import { isConsoleWindow, useAppPage } from './appWindow.ts'
 import { AppWidth } from './AppWidth.tsx'
 import { AppWindowNotice } from './AppWindowNotice.tsx'
 import { ClockTab } from './ClockTab.tsx'
@@ -17,15 +17,15 @@ import { DeviceTab } from './DeviceTab.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
 import { useFileDrop } from './report/useOpenFile.ts'
 import { RequestsTab } from './requests/RequestsTab.tsx'
-import { openConsoleWindow } from './openConsoleWindow.ts'
 import { PeopleTab } from './people/PeopleTab.tsx'
 import { PlaceSwitch } from './PlaceSwitch.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
-import { changeSettings, dockedPlace, readSettings, type Place } from './settings.ts'
 import { SettingsTab } from './SettingsTab.tsx'
 import { StoryLink } from './stories/StoryLink.tsx'
 import { Tabs } from './Tabs.tsx'
+import { UndoBar } from './UndoBar.tsx'
+import { usePlace } from './usePlace.ts'
 
 // Loaded when they are chosen, since few visits need them.
 const OrdersTab = lazyComponent(async () => (await import('./orders/OrdersTab.tsx')).OrdersTab)
@@ -72,11 +72,7 @@ export function Console({ isFocused, onClose }: Props) {
   const { attempt, worldName, outcome } = useConsole()
   const theme = useTheme()
   const titleId = useId()
-  const [tab, setTab] = useState<TabId>(() => tabIds.find((id) => id === storage.read(TAB_KEY)) ?? 'scenarios')
-  const choose = (id: TabId) => {
-    storage.write(TAB_KEY, id)
-    setTab(id)
-  }
+  const [tab, choose] = useTab()
   const { place, choose: choosePlace } = usePlace(onClose)
   const { state } = useAppPage()
   const isAppGone = state === 'closed' || state === 'otherSite'
@@ -121,6 +117,7 @@ export function Console({ isFocused, onClose }: Props) {
           </LoadBoundary>
         </Tabs>
       </div>
+      <UndoBar />
       <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined}>
         {outcome?.message}
       </output>
@@ -128,35 +125,19 @@ export function Console({ isFocused, onClose }: Props) {
   )
 }
 
-/** Where the console is, and how it moves: a window of its own replaces the docked console, and the other way round. */
-function usePlace(onClose: () => void): { readonly place: Place; readonly choose: (place: Place) => void } {
-  const texts = useTexts(consoleTexts)
-  const { attempt } = useConsole()
-  const [docked, setDocked] = useState<Place>(() => dockedPlace(readSettings().place))
-  const move = async (next: Place) => {
-    if (isConsoleWindow()) {
-      if (next !== 'window' && !dockInApp(next)) throw new Error(texts.noHandle)
-    } else if (next === 'window') {
-      if (!openConsoleWindow()) throw new Error(texts.windowBlocked)
-      changeSettings({ place: next })
-    } else {
-      changeSettings({ place: next })
-      setDocked(next)
-      return
-    }
-    onClose()
+/** The tab of this window, chosen here or by the target of another tab. */
+function useTab(): readonly [TabId, (id: TabId) => void] {
+  const { target, show } = useConsole()
+  const [tab, setTab] = useState<TabId>(() => tabIds.find((id) => id === storage.read(TAB_KEY)) ?? 'scenarios')
+  const [followed, setFollowed] = useState(target)
+  if (target !== followed) {
+    setFollowed(target)
+    if (target) setTab(target.tab)
   }
-  const place = isConsoleWindow() ? 'window' : docked
-  return { place, choose: (next) => next !== place && void attempt(() => move(next), '') }
-}
-
-/** Opens the console in the app's page. False if the page has no handle. */
-function dockInApp(place: Place): boolean {
-  const app = appWindow()
-  const [button, docked] = app.document.querySelectorAll<HTMLElement>('#mock-console > *')
-  if (!button || !docked) return false
-  changeSettings({ place })
-  if (!docked.hasChildNodes()) button.click()
-  app.focus()
-  return true
+  const choose = (id: TabId) => {
+    storage.write(TAB_KEY, id)
+    setTab(id)
+    show(undefined)
+  }
+  return [tab, choose]
 }

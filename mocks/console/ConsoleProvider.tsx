@@ -3,8 +3,9 @@ import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
-import { appControl, readAppStorage, useAppPage } from './appWindow.ts'
-import { ConsoleContext, type Outcome } from './consoleContext.ts'
+import { forgetUndo, rememberWorld } from '../page/undo.ts'
+import { appControl, appStorages, readAppStorage, useAppPage } from './appWindow.ts'
+import { ConsoleContext, type Outcome, type Target } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
 import { errorTexts } from './errorTexts.ts'
 
@@ -18,6 +19,7 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   const worldName = readAppStorage('sessionStorage', tabWorldKey) ?? 'main'
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
+  const [target, show] = useState<Target>()
   useEffect(() => changes.follow(worldName), [changes, worldName])
   useEffect(() => {
     if (page.state === 'app') changes.announce()
@@ -37,8 +39,19 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const run = (action: (control: Control) => Promise<unknown>, done: string | (() => string)) =>
       attempt(async () => action(await appControl()), done)
-    return { subscribe: changes.subscribe, attempt, run, outcome, worldName }
-  }, [changes, attempt, outcome, worldName])
+    const lose = (action: (control: Control) => Promise<unknown>, done: string) =>
+      run(async (control) => {
+        // Without an undo, the action is still done.
+        await rememberWorld(control, done, appStorages()).catch(() => false)
+        try {
+          await action(control)
+        } catch (error) {
+          forgetUndo(appStorages())
+          throw error
+        }
+      }, done)
+    return { subscribe: changes.subscribe, attempt, run, lose, outcome, worldName, target, show }
+  }, [changes, attempt, outcome, worldName, target])
   return <ConsoleContext value={value}>{children}</ConsoleContext>
 }
 

@@ -74,6 +74,9 @@ export const readAppStorage = (place: Place, key: string): string | null => appS
 /** The local storage of the app, for `runningScenario.ts`. */
 export const appLocalStorage = (): SafeStorage => appStorage('localStorage')
 
+/** Both storages of the app, for `undo.ts`. */
+export const appStorages = () => ({ local: appStorage('localStorage'), session: appStorage('sessionStorage') })
+
 let lastWindowId = ''
 
 /** The id of the app's window in the names of the request log: the last one, while the window does not show the app. */

@@ -5,11 +5,20 @@ import { appControl } from './appWindow.ts'
 /** The result of the last command. */
 export type Outcome = { readonly message: string; readonly isError: boolean }
 
+/** What a tab shows first when another tab leads to it. */
+export type Target = { readonly tab: 'orders'; readonly orderId: string } | { readonly tab: 'requests'; readonly orderId: string }
+
 type ConsoleState = {
+  /** Chooses the tab of a target, which shows it first. */
+  readonly show: (target: Target | undefined) => void
+  /** The target of the tab that is shown; undefined if it was chosen itself. */
+  readonly target: Target | undefined
   /** Calls the listener after changes of the world and requests; returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
   /** Runs commands and shows their result; `done` is the message of success, or returns it afterwards. */
   readonly run: (action: (control: Control) => Promise<unknown>, done: string | (() => string)) => Promise<void>
+  /** The same for what loses records of the world: for a minute it can be undone. */
+  readonly lose: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
   /** The same for an action that needs no app. */
   readonly attempt: (action: () => Promise<unknown>, done: string | (() => string)) => Promise<void>
   readonly outcome: Outcome | undefined
@@ -18,8 +27,11 @@ type ConsoleState = {
 }
 
 export const ConsoleContext = createContext<ConsoleState>({
+  show: () => undefined,
+  target: undefined,
   subscribe: () => () => undefined,
   run: async () => undefined,
+  lose: async () => undefined,
   attempt: async () => undefined,
   outcome: undefined,
   worldName: 'main',
@@ -31,7 +43,7 @@ export const useConsole = (): ConsoleState => use(ConsoleContext)
  * The reply of a command that reads, updated after each change; undefined before the first reply. `read` must keep its
  * identity.
  */
-export function useReply<T>(read: (control: Control) => Promise<T>): T | undefined {
+export function useReply<T>(read: (control: Window['__mock']) => Promise<T>): T | undefined {
   const { subscribe } = useConsole()
   const [reply, setReply] = useState<T>()
   useEffect(() => {

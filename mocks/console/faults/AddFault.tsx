@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
@@ -7,9 +7,11 @@ import { faultKinds } from '../../db/collections/control.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import css from './AddFault.module.css'
+import { hasMoment } from './faultOrder.ts'
 import { emptyFault, toFault, type FaultForm } from './faultForm.ts'
 import { faultTexts } from './faultTexts.ts'
-import { operationPaths } from './operationNames.ts'
+import { requestOf } from '../names/requestNames.ts'
+import { RequestField } from './RequestField.tsx'
 
 type Times = FaultForm['times']
 
@@ -20,10 +22,10 @@ export function AddFault() {
   const { run } = useConsole()
   const [form, setForm] = useState(() => emptyFault(language))
   const change = (changed: Partial<FaultForm>) => setForm({ ...form, ...changed })
-  const isUnknown = form.operation !== '' && !operationPaths.has(form.operation)
+  const operation = form.operation === '' ? '' : requestOf(form.operation)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    void run((control) => control.addFault(toFault(form)), texts.added)
+    if (operation !== undefined) void run((control) => control.addFault(toFault({ ...form, operation })), texts.added)
   }
   const times: readonly { value: Times; label: string }[] = [
     { value: 'once', label: texts.once },
@@ -33,7 +35,7 @@ export function AddFault() {
   return (
     <Block title={texts.add}>
       <form className={css.form} onSubmit={submit}>
-        <OperationField value={form.operation} isUnknown={isUnknown} onChange={(operation) => change({ operation })} />
+        <RequestField value={form.operation} onChange={(typed) => change({ operation: typed })} />
         <KindFields form={form} onChange={change} />
         <Row>
           <RadioGroup
@@ -48,7 +50,7 @@ export function AddFault() {
             </Field>
           )}
         </Row>
-        {form.kind !== 'upload' && (
+        {hasMoment(form.kind) && (
           <RadioGroup
             legend={texts.when}
             choices={[
@@ -60,33 +62,12 @@ export function AddFault() {
           />
         )}
         <Row>
-          <Button type="submit" size="compact" disabled={isUnknown}>
+          <Button type="submit" size="compact" disabled={operation === undefined}>
             {texts.submit}
           </Button>
         </Row>
       </form>
     </Block>
-  )
-}
-
-type OperationProps = { value: string; isUnknown: boolean; onChange: (operation: string) => void }
-
-function OperationField({ value, isUnknown, onChange }: OperationProps) {
-  const texts = useTexts(faultTexts)
-  const listId = useId()
-  return (
-    <>
-      <Field label={texts.operation} hint={texts.operationHint} error={isUnknown && texts.unknownOperation}>
-        <TextInput list={listId} value={value} placeholder={texts.all} onChange={({ target }) => onChange(target.value.trim())} />
-      </Field>
-      <datalist id={listId}>
-        {[...operationPaths].map(([name, path]) => (
-          <option key={name} value={name}>
-            {path}
-          </option>
-        ))}
-      </datalist>
-    </>
   )
 }
 

@@ -5,12 +5,17 @@ import type { Control } from '../../control/control.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'
 import { AddFault } from './AddFault.tsx'
+import { FaultSets } from './FaultSets.tsx'
 import css from './FaultsTab.module.css'
+import { hasMoment, isNext } from './faultOrder.ts'
+import { nameOf } from '../names/requestNames.ts'
+import { requestNameTexts } from '../names/requestNameTexts.ts'
 import { faultNames, faultTexts } from './faultTexts.ts'
 
 const MAX_HITS = 10
 
 const readFaults = (control: Control) => control.faults()
+type Fault = Awaited<ReturnType<typeof readFaults>>[number]
 const readHeld = (control: Control) => control.heldReplies()
 const readHits = async (control: Control) => {
   const log = await control.requestLog()
@@ -27,6 +32,7 @@ export function FaultsTab() {
       <ActiveFaults />
       <HeldReplies />
       <AddFault />
+      <FaultSets />
       <Hits />
     </>
   )
@@ -34,22 +40,20 @@ export function FaultsTab() {
 
 function ActiveFaults() {
   const texts = useTexts(faultTexts)
-  const { run } = useConsole()
+  const names = useTexts(requestNameTexts)
+  const { run, lose } = useConsole()
   const faults = useReply(readFaults) ?? []
   return (
     <Block title={texts.active}>
       {faults.length === 0 && <p className={css.none}>{texts.none}</p>}
       <ul className={css.list}>
-        {faults.map(({ id, kind, operation, ms, left, isAfter }) => {
-          const name = operation === '*' ? texts.all : operation
+        {faults.map((fault) => {
+          const { id, kind, operation } = fault
+          const name = operation === '*' ? texts.all : nameOf(names, operation)
           return (
             <li key={id}>
               <strong>{texts.kinds[kind]}</strong>
-              <span>
-                {[name, kind === 'latency' && `${count(ms)} ms`, isAfter && texts.after, left !== null && texts.left(count(left))]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+              <span>{[name, ...valuesOf(fault, texts), isNext(fault, faults) ? texts.next : texts.waits].join(' · ')}</span>
               <Button
                 variant="quiet"
                 size="compact"
@@ -64,7 +68,7 @@ function ActiveFaults() {
       </ul>
       {faults.length > 1 && (
         <Row>
-          <Button variant="outline" size="compact" onClick={() => void run((control) => control.clearFaults(), texts.removed)}>
+          <Button variant="outline" size="compact" onClick={() => void lose((control) => control.clearFaults(), texts.removed)}>
             {texts.clear}
           </Button>
         </Row>
@@ -73,8 +77,19 @@ function ActiveFaults() {
   )
 }
 
+/** What was entered for a fault of its kind. */
+function valuesOf({ kind, ms, status, code, message, left, isAfter }: Fault, texts: (typeof faultTexts)['ko']): string[] {
+  return [
+    ...(kind === 'latency' ? [`${count(ms)} ms`] : []),
+    ...(kind === 'status' ? [`${status} ${code}`, message] : []),
+    ...(hasMoment(kind) ? [isAfter ? texts.after : texts.before] : []),
+    left === null ? texts.always : texts.left(count(left)),
+  ]
+}
+
 function HeldReplies() {
   const texts = useTexts(faultTexts)
+  const names = useTexts(requestNameTexts)
   const { run } = useConsole()
   const held = useReply(readHeld) ?? []
   const releaseAll = async (control: Control) => {
@@ -86,12 +101,12 @@ function HeldReplies() {
       <ul className={css.list}>
         {held.map(({ id, operation, at }) => (
           <li key={id}>
-            <strong>{operation}</strong>
+            <strong>{nameOf(names, operation)}</strong>
             <span>{timeOfDay(at)}</span>
             <Button
               variant="quiet"
               size="compact"
-              aria-label={texts.releaseName(operation)}
+              aria-label={texts.releaseName(nameOf(names, operation))}
               onClick={() => void run((control) => control.releaseReply({ id }), texts.released)}
             >
               {texts.release}
@@ -110,15 +125,16 @@ function HeldReplies() {
 
 function Hits() {
   const texts = useTexts(faultTexts)
+  const names = useTexts(requestNameTexts)
   const { language } = useLocale()
   const hits = useReply(readHits) ?? []
   return (
     <Block title={texts.hits}>
       {hits.length === 0 && <p className={css.none}>{texts.noHits}</p>}
       <ul className={css.list}>
-        {hits.map(({ window, no, at, method, path, status, faults }) => (
+        {hits.map(({ window, no, at, operation, method, path, status, faults }) => (
           <li key={`${window} ${no}`}>
-            <strong>{`${method} ${path}`}</strong>
+            <strong>{[operation && nameOf(names, operation), `${method} ${path}`].filter(Boolean).join(' ')}</strong>
             <span>
               {[dateTime(at, language), ...faultNames(texts.kinds, faults), status].filter((part) => part !== null).join(' · ')}
             </span>

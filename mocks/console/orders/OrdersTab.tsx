@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { statusFacts } from '../../../src/features/orders/status.ts'
 import { ordersTexts } from '../../../src/features/orders/texts.ts'
+import { searchText } from '../../../src/contract/writtenText.ts'
 import { dateTime, won } from '../../../src/lib/format.ts'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -8,6 +9,7 @@ import { Field, TextInput } from '../../../src/ui/Field.tsx'
 import { StatusChip } from '../../../src/ui/StatusChip.tsx'
 import type { Control } from '../../control/control.ts'
 import { orderSteps } from '../../control/orderSteps.ts'
+import { personaNames, personas } from '../../db/seed/personas.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'
 import { typedNumber } from '../typedNumber.ts'
@@ -17,19 +19,26 @@ import { SellOut } from './SellOut.tsx'
 
 const MAX_ORDERS = 30
 
-const readOrders = async (control: Control) => (await control.orders()).slice(0, MAX_ORDERS)
+const readOrders = (control: Control) => control.orders()
 type Order = Awaited<ReturnType<typeof readOrders>>[number]
 
 /** What the orders' bank and parcel service do, and sizes that sell out. */
 export function OrdersTab() {
   const texts = useTexts(orderTexts)
+  const { target } = useConsole()
   const orders = useReply(readOrders)
+  const [query, setQuery] = useState(target?.tab === 'orders' ? target.orderId : '')
+  const wanted = searchText(query)
+  const found = orders?.filter((order) => searchText(`${order.orderId} ${buyerOf(order)}`).includes(wanted))
   return (
     <>
       <Block title={texts.latest} hint={texts.reload}>
-        {orders?.length === 0 && <p className={css.none}>{texts.none}</p>}
+        <Field label={texts.find}>
+          <TextInput type="search" value={query} onChange={({ target: { value } }) => setQuery(value)} />
+        </Field>
+        {found?.length === 0 && <p className={css.none}>{orders?.length === 0 ? texts.none : texts.noMatch}</p>}
         <ul>
-          {orders?.map((order) => (
+          {found?.slice(0, MAX_ORDERS).map((order) => (
             <li key={order.orderId} className={css.order}>
               <OrderRow order={order} />
             </li>
@@ -41,11 +50,18 @@ export function OrdersTab() {
   )
 }
 
-function OrderRow({ order: { orderId, status, orderedAt, totalAmount, toDeposit } }: { order: Order }) {
+/** The buyer's nickname, and the short name of a persona. */
+function buyerOf({ userId, buyer }: Order): string {
+  const persona = personaNames.find((name) => personas[name].id === userId)
+  return persona === undefined ? buyer : `${buyer} (${persona})`
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { orderId, status, orderedAt, totalAmount, toDeposit } = order
   const texts = useTexts(orderTexts)
   const { statuses } = useTexts(ordersTexts)
   const { language } = useLocale()
-  const { run } = useConsole()
+  const { run, show } = useConsole()
   const next = orderSteps[status]
   const act = (action: (control: Control) => Promise<unknown>) => void run(action, texts.done)
   return (
@@ -54,7 +70,19 @@ function OrderRow({ order: { orderId, status, orderedAt, totalAmount, toDeposit 
         <code>{orderId}</code>
         <StatusChip tone={statusFacts(status).tone}>{statuses[status]}</StatusChip>
       </p>
-      <p className={css.facts}>{`${dateTime(orderedAt, language)} · ${won(totalAmount, language)}`}</p>
+      <p className={css.facts}>
+        {[texts.buyer(buyerOf(order)), dateTime(orderedAt, language), won(totalAmount, language)].join(' · ')}
+      </p>
+      <p>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-label={texts.actionOf(texts.requests, orderId)}
+          onClick={() => show({ tab: 'requests', orderId })}
+        >
+          {texts.requests}
+        </Button>
+      </p>
       {toDeposit !== null && <Deposit orderId={orderId} toDeposit={toDeposit} />}
       {next.includes('DELIVERED') && (
         <Row>

@@ -4,6 +4,10 @@ export const orderTexts = defineTexts({
   ko: {
     latest: '최근 주문',
     none: '주문이 없어요.',
+    find: '주문 찾기(주문번호, 구매자)',
+    noMatch: '찾는 주문이 없어요.',
+    buyer: (name: string) => `구매자 ${name}`,
+    requests: '이 주문의 요청',
     actionOf: (action: string, orderId: string) => `${orderId}: ${action}`,
     deposit: '입금하기',
     wrongDeposit: '다른 금액 입금하기',
@@ -24,6 +28,10 @@ export const orderTexts = defineTexts({
   en: {
     latest: 'Latest orders',
     none: 'No orders.',
+    find: 'Find an order (number, buyer)',
+    noMatch: 'No orders match.',
+    buyer: (name: string) => `Buyer: ${name}`,
+    requests: 'Requests of this order',
     actionOf: (action: string, orderId: string) => `${orderId}: ${action}`,
     deposit: 'Deposit',
     wrongDeposit: 'Deposit a different amount',

@@ -50,6 +50,7 @@ function MakeReport() {
       <Field label={texts.note}>
         <TextArea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
+      <output>{isBusy && texts.making}</output>
       <Row>
         <Button size="compact" isBusy={isBusy} onClick={() => void make()}>
           {texts.make}

@@ -2,6 +2,9 @@ import { count } from '../../../src/lib/format.ts'
 import type { ConsoleError } from '../../page/consoleErrors.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
+import { isFailure, outcomeOf } from '../requests/outcome.ts'
+import { nameOf } from '../names/requestNames.ts'
+import { requestNameTexts } from '../names/requestNameTexts.ts'
 import type { reportTexts } from './reportTexts.ts'
 
 type Texts = (typeof reportTexts)['ko']
@@ -63,13 +66,18 @@ function scenarioHtml({ title, steps, result }: NonNullable<Report['scenario']>,
 }
 
 function requestHtml(entry: LogEntry, texts: Texts, language: Report['language']) {
-  const { at, method, path, status, durationMs, faults, isOverridden, request, reply } = entry
-  const isBad = status === null || status === 0 || status >= 400
+  const { at, operation, method, path, status, durationMs, faults, isOverridden, request, reply } = entry
+  const isBad = status === null || isFailure(entry)
+  const outcome = outcomeOf(entry)
   const notes = [
     ...(faults.length > 0 ? [`${texts.faults}: ${faultNames(faultTexts[language].kinds, faults).join(', ')}`] : []),
     ...(isOverridden ? [texts.overridden] : []),
   ]
-  const head = [at, method, path, status ?? '…', durationMs === null ? '' : `${count(durationMs)} ms`, ...notes].join(' ')
+  const name = operation === null ? [] : [nameOf(requestNameTexts[language], operation)]
+  const duration = durationMs === null ? '' : `${count(durationMs)} ms`
+  const head = [at, ...name, method, path, status ?? '…', ...(outcome === undefined ? [] : [outcome]), duration, ...notes].join(
+    ' ',
+  )
   const bodies = [
     [texts.requestBody, request],
     [texts.reply, reply],

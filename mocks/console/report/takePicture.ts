@@ -1,5 +1,6 @@
 const IMAGE_TIMEOUT_MS = 3000
-const TIMEOUT_MS = 15_000
+/** A report goes without its picture then. */
+const TIMEOUT_MS = 5000
 const MAX_WIDTH = 1280
 
 /** The app's screen as a data URL, without the console. The library is loaded with the first picture. */

@@ -10,16 +10,27 @@ const MAX_BYTES = 60 * 1024 * 1024
 /** Opens a report or an exported world: its world replaces the present one. */
 export function useOpenFile(): (file: File) => Promise<void> {
   const texts = useTexts(reportTexts)
-  const { run } = useConsole()
-  return (file) =>
-    run(async (control) => {
-      if (file.size > MAX_BYTES) throw new Error(texts.tooLarge)
-      const text = await readTextFile(file, 'other')
-      if (text === undefined) throw new Error(texts.notDecoded)
-      const world = worldIn(text)
-      if (world === undefined) throw new Error(texts.notReport)
-      await control.importWorld({ text: world })
-    }, texts.opened)
+  const { attempt, lose } = useConsole()
+  return async (file) => {
+    // Read first: another file leaves what can be undone as it is.
+    let world: string | undefined
+    await attempt(async () => {
+      world = await readWorld(file, texts)
+    }, '')
+    if (world === undefined) return
+    const text = world
+    await lose((control) => control.importWorld({ text }), texts.opened)
+  }
+}
+
+/** The world in a file. Rejects with the reason, in the tester's language, if it has none. */
+async function readWorld(file: File, texts: (typeof reportTexts)['ko']): Promise<string> {
+  if (file.size > MAX_BYTES) throw new Error(texts.tooLarge)
+  const text = await readTextFile(file, 'other')
+  if (text === undefined) throw new Error(texts.notDecoded)
+  const world = worldIn(text)
+  if (world === undefined) throw new Error(texts.notReport)
+  return world
 }
 
 /** Opens files that are dropped on an element. */

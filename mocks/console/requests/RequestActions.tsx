@@ -8,14 +8,17 @@ import { appWindow, readAppStorage } from '../appWindow.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
-import { operationPaths } from '../faults/operationNames.ts'
+import { operationPaths } from '../names/operationNames.ts'
 import { requestInit, toCurl } from './curl.ts'
 import { OverrideForm, type OverrideDraft } from './OverrideForm.tsx'
+import { nameOf } from '../names/requestNames.ts'
+import { requestNameTexts } from '../names/requestNameTexts.ts'
 import { requestTexts } from './requestTexts.ts'
 
 /** What a request can be used for: a command line, the same once more, a fault, an override. */
 export function RequestActions({ entry }: { entry: LogEntry }) {
   const texts = useTexts(requestTexts)
+  const names = useTexts(requestNameTexts)
   const { run } = useConsole()
   const { path, operation, request } = entry
   const url = new URL(import.meta.env.BASE_URL + path.slice(1), location.href).href
@@ -30,7 +33,7 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
     await appWindow().fetch(url, requestInit(entry, readAppStorage('localStorage', 'accessToken')))
   }
   const breakNext = (name: string) =>
-    run((control) => control.addFault({ kind: 'status', operation: name, left: 1 }), texts.broken(name))
+    run((control) => control.addFault({ kind: 'status', operation: name, left: 1 }), texts.broken(nameOf(names, name)))
   return (
     <>
       <Row>

@@ -4,6 +4,9 @@ import { keyOf } from '../../handlers/entryList.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import css from './RequestList.module.css'
+import { isFailure, outcomeOf } from './outcome.ts'
+import { nameOf } from '../names/requestNames.ts'
+import { requestNameTexts } from '../names/requestNameTexts.ts'
 import { requestTexts } from './requestTexts.ts'
 import { useRowFocus } from './useRowFocus.ts'
 
@@ -45,20 +48,23 @@ export function RequestList({ entries, chosen, onChoose }: Props) {
   )
 }
 
-function RowContent({ entry: { at, method, path, status, durationMs, faults } }: { entry: LogEntry }) {
+function RowContent({ entry }: { entry: LogEntry }) {
+  const { at, operation, method, path, status, durationMs, faults } = entry
   const texts = useTexts(requestTexts)
   const { kinds: faultKinds } = useTexts(faultTexts)
-  const isFailed = status !== null && (status === 0 || status >= 400)
+  const names = useTexts(requestNameTexts)
+  const isFailed = isFailure(entry)
+  const isDeclined = outcomeOf(entry) !== undefined
   return (
     <>
       <span className={css.time}>{timeOfDay(Date.parse(at))}</span>
       <span className={css.path}>
-        <strong>{method}</strong>
-        <span>{` ${path}`}</span>
+        {operation !== null && <strong>{`${nameOf(names, operation)} `}</strong>}
+        <span>{`${method} ${path}`}</span>
       </span>
       {faults.length > 0 && <span className={css.fault}>{faultNames(faultKinds, faults).join(', ')}</span>}
       <span className={css.status} data-tone={isFailed ? 'danger' : undefined}>
-        {status === null ? texts.waiting : status === 0 ? texts.noReply : status}
+        {status === null ? texts.waiting : status === 0 ? texts.noReply : isDeclined ? `${status} ${texts.declined}` : status}
       </span>
       <span className={css.time}>{durationMs !== null && texts.ms(count(Math.round(durationMs)))}</span>
     </>

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react'
 import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
-import { appWindowId } from '../appWindow.ts'
+import { appWindowId, useAppPath } from '../appWindow.ts'
 import { keyOf } from '../../handlers/entryList.ts'
+import { AskButton } from '../AskButton.tsx'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { filterRequests, shows, type Show } from './filterRequests.ts'
 import { Overrides } from './Overrides.tsx'
 import { RequestDetail } from './RequestDetail.tsx'
 import { RequestList } from './RequestList.tsx'
+import { ScreenSwitch } from '../names/ScreenSwitch.tsx'
 import css from './RequestsTab.module.css'
 import { requestTexts } from './requestTexts.ts'
 import { useRequests } from './useRequests.ts'
@@ -18,12 +19,15 @@ import { useRequests } from './useRequests.ts'
 /** All requests of the world as they come: filtered, opened, sent again, broken. */
 export function RequestsTab() {
   const texts = useTexts(requestTexts)
-  const { run } = useConsole()
+  const { run, target } = useConsole()
   const { entries, clear } = useRequests()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(target?.tab === 'requests' ? target.orderId : '')
   const [show, setShow] = useState<Show>('all')
+  const [isOfScreen, setOfScreen] = useState(false)
+  const path = useAppPath()
   const [chosen, setChosen] = useState<string>()
-  const shown = useMemo(() => filterRequests(entries, query, show, appWindowId()), [entries, query, show])
+  const screen = isOfScreen ? path : undefined
+  const shown = useMemo(() => filterRequests(entries, query, show, appWindowId(), screen), [entries, query, show, screen])
   const detail = entries.find((entry) => keyOf(entry) === chosen)
   const clearAll = () =>
     void run(async (control) => {
@@ -46,13 +50,14 @@ export function RequestsTab() {
           </Select>
         </Field>
       </Row>
+      <ScreenSwitch isOn={isOfScreen} onChange={setOfScreen} />
       <Overrides />
-      <p className={css.found}>
+      <div className={css.found}>
         <span>{texts.found(count(shown.length))}</span>
-        <Button variant="quiet" size="compact" onClick={clearAll}>
+        <AskButton variant="quiet" question={texts.clearAsk} onConfirm={clearAll}>
           {texts.clear}
-        </Button>
-      </p>
+        </AskButton>
+      </div>
       {shown.length === 0 && <p className={css.none}>{entries.length === 0 ? texts.none : texts.noMatch}</p>}
       <RequestList entries={shown} chosen={chosen} onChoose={setChosen} />
       {detail && <RequestDetail key={keyOf(detail)} entry={detail} onClose={() => setChosen(undefined)} />}

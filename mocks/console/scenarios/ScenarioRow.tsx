@@ -41,7 +41,7 @@ function Starts({ id, title }: { id: string; title: string }) {
   const texts = useTexts(scenarioTexts)
   const { startName, startKorean } = useTexts(galleryTexts)
   const { language } = useLocale()
-  const { attempt, run, worldName } = useConsole()
+  const { attempt, lose, worldName } = useConsole()
   const copy = () => {
     const link = new URL(startAddress(id), location.href).href
     void attempt(() => copyText(link, texts.copyBlocked(link)), texts.copied)
@@ -51,7 +51,7 @@ function Starts({ id, title }: { id: string; title: string }) {
       <Button
         size="compact"
         aria-label={startName(title)}
-        onClick={() => void run((control) => control.scenario({ id }), texts.started)}
+        onClick={() => void lose((control) => control.scenario({ id }), texts.started)}
       >
         {texts.startHere}
       </Button>

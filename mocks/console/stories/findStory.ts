@@ -28,7 +28,7 @@ export function findStory(stories: readonly ScreenStory[], { path, scenario, isS
 }
 
 /** Whether a path has the form of a route's pattern, e.g. `/product/:id`. */
-function isMatch(pattern: string, path: string): boolean {
+export function isMatch(pattern: string, path: string): boolean {
   // Static hosts add a slash to the address of a folder.
   const parts = path.replace(/(?<=.)\/$/, '').split('/')
   const expected = pattern.split('/')

@@ -5,6 +5,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
 import { orderSteps } from '../../control/orderSteps.ts'
+import { AskButton } from '../AskButton.tsx'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { typedNumber } from '../typedNumber.ts'
@@ -85,16 +86,16 @@ function StatusEdit({ orderId, status }: { orderId: string; status: unknown }) {
 
 function MemoEdit({ memoId, onRemoved }: { memoId: number; onRemoved: () => void }) {
   const texts = useTexts(worldTexts)
-  const { run } = useConsole()
+  const { lose } = useConsole()
   const remove = async () => {
-    await run((control) => control.removeMemo({ memoId }), texts.memoRemoved)
+    await lose((control) => control.removeMemo({ memoId }), texts.memoRemoved)
     onRemoved()
   }
   return (
     <Row>
-      <Button variant="outline" size="compact" onClick={() => void remove()}>
+      <AskButton question={texts.removeMemoAsk} onConfirm={() => void remove()}>
         {texts.removeMemo}
-      </Button>
+      </AskButton>
     </Row>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import type { Control } from '../../control/control.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import { saveFile } from '../../gallery/saveFile.ts'
+import { AskButton } from '../AskButton.tsx'
 import { Block, Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
@@ -15,7 +16,7 @@ export function WorldFile() {
   const openFile = useOpenFile()
   const texts = useTexts(worldTexts)
   const { language } = useLocale()
-  const { run } = useConsole()
+  const { run, lose } = useConsole()
   const input = useRef<HTMLInputElement>(null)
   const copyLink = async (control: Control) => {
     const { link } = await control.linkToWorld()
@@ -52,16 +53,15 @@ export function WorldFile() {
       </Block>
       <Block hint={texts.resetHint}>
         <Row>
-          <Button variant="outline" size="compact" onClick={() => void run((control) => control.reset(), texts.wasReset)}>
+          <AskButton question={texts.resetAsk} onConfirm={() => void lose((control) => control.reset(), texts.wasReset)}>
             {texts.reset}
-          </Button>
-          <Button
-            variant="outline"
-            size="compact"
-            onClick={() => void run((control) => control.reset({ language }), texts.wasReset)}
+          </AskButton>
+          <AskButton
+            question={texts.resetAsk}
+            onConfirm={() => void lose((control) => control.reset({ language }), texts.wasReset)}
           >
             {texts.resetIn}
-          </Button>
+          </AskButton>
         </Row>
       </Block>
     </>

@@ -6,8 +6,8 @@ import { WorldFile } from './WorldFile.tsx'
 export function WorldTab() {
   return (
     <>
-      <RecordBrowser />
       <WorldFile />
+      <RecordBrowser />
       <DeviceStorage />
     </>
   )

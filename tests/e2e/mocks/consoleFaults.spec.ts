@@ -5,15 +5,17 @@ import { expect, test } from '../support/test.ts'
 test('Faults: a refusal, once; it is listed, met, and listed no more', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '장애')
-  await panel.getByRole('combobox', { name: '요청' }).fill('nothing')
+  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('nothing')
   await expect(panel.getByText('이런 요청은 없어요.')).toBeVisible()
-  await expect(panel.getByRole('button', { name: '만들기' })).toBeDisabled()
-  await panel.getByRole('combobox', { name: '요청' }).fill('reviews')
+  await expect(panel.getByRole('button', { name: '만들기', exact: true })).toBeDisabled()
+  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('reviews')
   await panel.getByRole('textbox', { name: '상태 코드' }).fill('503')
   await panel.getByRole('textbox', { name: '메시지' }).fill('점검 중이에요.')
-  await panel.getByRole('button', { name: '만들기' }).click()
+  await panel.getByRole('button', { name: '만들기', exact: true }).click()
   await expect(outcome(page)).toHaveText('장애를 만들었어요.')
-  await expect(panel.getByRole('region', { name: '지금 있는 장애' })).toContainText('reviews · 1번 남음')
+  await expect(panel.getByRole('region', { name: '지금 있는 장애' })).toContainText(
+    '리뷰 목록 · 503 SERVER_ERROR · 점검 중이에요. · 서버가 처리하기 전 · 1번 남음 · 다음 요청에 일어나요',
+  )
 
   await page.getByRole('link', { name: '리뷰' }).first().click()
   await expect(page.getByText('점검 중이에요.').first()).toBeVisible()
@@ -22,13 +24,27 @@ test('Faults: a refusal, once; it is listed, met, and listed no more', async ({ 
   await expect(panel.getByRole('region', { name: '장애를 만난 요청' })).toContainText('거절 · 503')
 })
 
+test('Faults: a request by what it is called, with a slip, and those of the screen alone', async ({ page }) => {
+  await openScenario(page, 'mock', 'reviews-all')
+  const panel = await openTab(page, '장애')
+  const found = panel.getByRole('list', { name: '찾은 요청' }).getByRole('button')
+  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('결재 승인')
+  await expect(panel.getByText('아래에서 하나를 골라 주세요.')).toBeVisible()
+  await found.filter({ hasText: 'POST /v1/inicis/return' }).click()
+  await expect(panel.getByRole('textbox', { name: '요청', exact: true })).toHaveValue('결제 승인')
+  await expect(panel.getByText('POST /v1/inicis/return · 주문·결제')).toBeVisible()
+  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('')
+  await panel.getByRole('checkbox', { name: '이 화면의 요청만' }).check()
+  await expect(found).toHaveText([/^로그인 연장/, /^리뷰 목록/, /^회원정보/])
+})
+
 test('Faults: numbers that are none are refused with a sentence', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '장애')
   await panel.getByText('여러 번').click()
   await panel.getByRole('textbox', { name: '횟수' }).fill('many')
-  await panel.getByRole('button', { name: '만들기' }).click()
-  await expect(outcome(page)).toHaveText('횟수는 1 이상의 정수로 적어 주세요.')
+  await panel.getByRole('button', { name: '만들기', exact: true }).click()
+  await expect(outcome(page)).toHaveText('횟수는 1부터 10,000까지의 정수로 적어 주세요.')
   await expect(panel.getByText('장애가 없어요.')).toBeVisible()
 })
 
@@ -39,31 +55,62 @@ test('Faults: an empty delay, and one that is none, are refused; one with a sepa
   const delay = panel.getByRole('textbox', { name: '늦는 시간(ms)' })
   for (const text of ['', '0', '1e9']) {
     await delay.fill(text)
-    await panel.getByRole('button', { name: '만들기' }).click()
+    await panel.getByRole('button', { name: '만들기', exact: true }).click()
     await expect(outcome(page)).toHaveText('늦는 시간은 1부터 600,000까지의 정수(ms)로 적어 주세요.')
   }
   await expect(panel.getByText('장애가 없어요.')).toBeVisible()
   await delay.fill('3,000')
-  await panel.getByRole('button', { name: '만들기' }).click()
+  await panel.getByRole('button', { name: '만들기', exact: true }).click()
   await expect(panel.getByRole('region', { name: '지금 있는 장애' })).toContainText('3,000 ms')
 })
 
 test('Faults: a held reply comes when it is released; several faults end at once', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '장애')
-  await panel.getByRole('combobox', { name: '요청' }).fill('reviews')
+  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('reviews')
   await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('붙잡아 두는 답')
   await panel.getByText('계속').click()
-  await panel.getByRole('button', { name: '만들기' }).click()
+  await panel.getByRole('button', { name: '만들기', exact: true }).click()
   await expect(outcome(page)).toHaveText('장애를 만들었어요.')
   await page.getByRole('link', { name: '리뷰' }).first().click()
-  await panel.getByRole('button', { name: 'reviews 보내기' }).click()
+  await panel.getByRole('button', { name: '리뷰 목록 보내기' }).click()
   await expect(page.locator('main img').first()).toBeAttached()
 
   await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('늦게 오는 답')
-  await panel.getByRole('button', { name: '만들기' }).click()
+  await panel.getByRole('button', { name: '만들기', exact: true }).click()
   await panel.getByRole('button', { name: '모두 끝내기' }).click()
   await expect(panel.getByText('장애가 없어요.')).toBeVisible()
+})
+
+test('Faults: values and order are listed; a set stays on the device, and a link adds it elsewhere', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '장애')
+  const active = panel.getByRole('region', { name: '지금 있는 장애' }).getByRole('listitem')
+  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('리뷰 등록')
+  await panel.getByText('서버가 처리한 뒤').click()
+  await panel.getByRole('button', { name: '만들기', exact: true }).click()
+  await expect(active).toHaveText(/리뷰 등록 · 500 SERVER_ERROR · .* · 서버가 처리한 뒤 · 1번 남음 · 다음 요청에 일어나요/)
+  await panel.getByRole('button', { name: '만들기', exact: true }).click()
+  await expect(active.nth(1)).toContainText('앞의 장애 다음이에요')
+  const code = panel.getByRole('textbox', { name: '오류 코드' })
+  await code.fill('')
+  await panel.getByRole('button', { name: '만들기', exact: true }).click()
+  await expect(outcome(page)).toHaveText('오류 코드는 영문 글자, 숫자, _로만 60자까지 적어 주세요.')
+
+  await panel.getByRole('textbox', { name: '묶음 이름' }).fill('리뷰가 두 번 실패')
+  await panel.getByRole('button', { name: '지금 장애를 묶음으로 저장' }).click()
+  await page.reload()
+  await panel.getByRole('button', { name: '리뷰가 두 번 실패: 링크 복사' }).click()
+  await expect(outcome(page)).toContainText('링크를 복사했어요.')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await panel.getByRole('button', { name: '모두 끝내기' }).click()
+  await expect(panel.getByText('장애가 없어요.')).toBeVisible()
+  await page.goto(link)
+  await expect(active).toHaveCount(2)
 })
 
 test('Orders: a wrong deposit is refused, the right one taken; shipped, delivered', async ({ page }) => {
@@ -82,6 +129,35 @@ test('Orders: a wrong deposit is refused, the right one taken; shipped, delivere
   await expect(same).toContainText('배송중')
   await same.getByRole('button', { name: `${id}: 배송 완료하기` }).click()
   await expect(same).toContainText('배송완료')
+})
+
+test('Orders: an order names its buyer and leads to its requests, a request to its order; a declined payment failed', async ({
+  page,
+}) => {
+  await openScenario(page, 'mock', 'pay-card')
+  const { text } = await page.evaluate(async () => {
+    const reply = await fetch('/v1/inicis/return', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `orderNumber=${(await window.__mock.orders())[0]?.orderId}&resultCode=61&resultMsg=over`,
+    })
+    return { text: await reply.text() }
+  })
+  expect(text).toBeDefined()
+  const requests = await openTab(page, '요청')
+  await requests.getByRole('combobox', { name: '보기' }).selectOption('거절과 실패')
+  const rows = requests.getByRole('list', { name: '요청' }).getByRole('button')
+  await expect(rows.filter({ hasText: '결제 승인' })).toContainText('303 실패')
+  await rows.filter({ hasText: '결제 승인' }).click()
+  const detail = requests.getByRole('region', { name: '고른 요청' })
+  await expect(detail).toContainText('61 over')
+  await expect(detail.getByRole('heading', { level: 3 })).toBeInViewport()
+  await detail.getByRole('button', { name: / 주문 보기$/ }).click()
+  const orders = page.getByRole('tabpanel', { name: '주문' })
+  await expect(orders.getByRole('listitem')).toHaveCount(1)
+  await expect(orders.getByRole('listitem')).toContainText(/구매자 .+ \(\w+\)|구매자 /)
+  await orders.getByRole('button', { name: /이 주문의 요청/ }).click()
+  await expect(page.getByRole('tabpanel', { name: '요청' }).getByRole('list', { name: '요청' })).toContainText('결제 승인')
 })
 
 test('Orders: a size sells out', async ({ page }) => {

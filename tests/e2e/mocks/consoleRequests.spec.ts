@@ -22,7 +22,24 @@ test('Requests: live, filtered, opened with their reply as a tree', async ({ pag
   await panel.getByRole('searchbox').fill('no such request')
   await expect(panel.getByText('찾는 요청이 없어요.')).toBeVisible()
   await panel.getByRole('button', { name: '비우기' }).click()
+  await panel
+    .getByRole('group', { name: /요청 기록/ })
+    .getByRole('button', { name: '비우기' })
+    .click()
   await expect(panel.getByText('아직 요청이 없어요.', { exact: false })).toBeVisible()
+})
+
+test('Requests: by the names that people use, and those of the screen alone', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '요청')
+  const rows = panel.getByRole('list', { name: '요청' }).getByRole('button')
+  await goToReviews(page)
+  await panel.getByRole('searchbox').fill('리뷰 목롣')
+  await expect(rows.filter({ hasText: '리뷰 목록 GET /v1/reviews' }).first()).toBeVisible()
+  await panel.getByRole('searchbox').fill('에피소드')
+  await expect(rows.first()).toBeVisible()
+  await panel.getByRole('checkbox', { name: '이 화면의 요청만' }).check()
+  await expect(panel.getByText('찾는 요청이 없어요.')).toBeVisible()
 })
 
 test('Requests: sent again, copied as curl, broken', async ({ page, context }) => {
@@ -42,7 +59,7 @@ test('Requests: sent again, copied as curl, broken', async ({ page, context }) =
   await panel.getByRole('button', { name: '다시 보내기' }).click()
   await expect(rows).toHaveCount(before + 1)
   await panel.getByRole('button', { name: '이 요청 고장 내기' }).click()
-  await expect(outcome(page)).toContainText('다음 currentEpisode 요청이 500을 받아요.')
+  await expect(outcome(page)).toContainText('다음 ‘진행 중인 에피소드’ 요청이 500을 받아요.')
   await panel.getByRole('button', { name: '다시 보내기' }).click()
   await panel.getByRole('searchbox').fill('currentEpisode')
   await panel.getByRole('combobox', { name: '보기' }).selectOption('장애를 만난 것')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { dockConsole, openTab, outcome } from '../support/console.ts'
+import { consoleOf, dockConsole, openTab, outcome } from '../support/console.ts'
 import { noise } from '../support/noise.ts'
 import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
@@ -22,6 +22,15 @@ async function openWaitingOrder(panel: Locator): Promise<void> {
   // Until the reply comes, the list is that of the search before.
   await expect(first).toContainText('WAITING_FOR_DEPOSIT')
   await first.click()
+}
+
+/** The press asks first. */
+async function reset(panel: Locator): Promise<void> {
+  await panel.getByRole('button', { name: '처음부터 다시' }).click()
+  await panel
+    .getByRole('group', { name: /없어져요/ })
+    .getByRole('button', { name: '처음부터 다시' })
+    .click()
 }
 
 const fileInput = (panel: Locator) => panel.locator('input[type="file"]')
@@ -62,6 +71,10 @@ test('World: an order gets another status, and the app shows it; a memo is remov
   const first = (await memos.first().locator('code').textContent()) ?? ''
   await memos.first().click()
   await panel.getByRole('button', { name: '메모 지우기' }).click()
+  await panel
+    .getByRole('group', { name: /없어지고/ })
+    .getByRole('button', { name: '메모 지우기' })
+    .click()
   await expect(outcome(page)).toHaveText('메모를 지웠어요.')
   await expect(memos.first().locator('code')).not.toHaveText(first)
 })
@@ -73,13 +86,13 @@ test('World: exported, changed, imported by file and by drop', async ({ page }) 
   const text = readFileSync(await (await download).path(), 'utf8')
   expect((await download).suggestedFilename()).toMatch(/^pickers-world-[\d-]+\.json$/)
 
-  await panel.getByRole('button', { name: '처음부터 다시' }).click()
+  await reset(panel)
   await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
   await fileInput(panel).setInputFiles(fileOf(text))
   // A visitor has the account button too.
   await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
 
-  await panel.getByRole('button', { name: '처음부터 다시' }).click()
+  await reset(panel)
   await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
   const files = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer()
@@ -88,6 +101,22 @@ test('World: exported, changed, imported by file and by drop', async ({ page }) 
   }, text)
   await panel.dispatchEvent('drop', { dataTransfer: files })
   await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+})
+
+test('World: a reset asks what will go, says when it is gone, and can be undone for a minute', async ({ page }) => {
+  const panel = await openWorld(page)
+  await panel.getByRole('button', { name: '처음부터 다시' }).click()
+  await expect(panel.getByText('이 세계에서 한 주문, Pick, 메모, 리뷰', { exact: false })).toBeVisible()
+  await panel.getByRole('button', { name: '그만두기' }).click()
+  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+  await reset(panel)
+  await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
+  const bar = consoleOf(page).getByText('세계를 처음으로 되돌렸어요. 남은 것이 없어요.', { exact: false })
+  await expect(bar).toBeVisible()
+  await consoleOf(page).getByRole('button', { name: '되돌리기', exact: true }).click()
+  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('region', { name: '진행 중인 시나리오' })).toContainText('참여한 홈')
 })
 
 test('World: broken and foreign files change nothing and are named', async ({ page, context }) => {

@@ -2,7 +2,18 @@ import { expect, test, vi } from 'vitest'
 import { requestInit, toCurl } from '../../../mocks/console/requests/curl.ts'
 import { entryMismatches } from '../../../mocks/console/requests/entryMismatches.ts'
 import { filterRequests } from '../../../mocks/console/requests/filterRequests.ts'
+import {
+  findRequests,
+  isOnScreen,
+  nameOf,
+  requestOf,
+  screenRoutes,
+  screensOf,
+} from '../../../mocks/console/names/requestNames.ts'
+import { requestNameTexts } from '../../../mocks/console/names/requestNameTexts.ts'
+import { orderOf, outcomeOf } from '../../../mocks/console/requests/outcome.ts'
 import { RequestStore } from '../../../mocks/console/requests/RequestStore.ts'
+import { patterns } from '../../../src/config/paths.ts'
 import type { LogEntry } from '../../../mocks/handlers/requestLog.ts'
 
 const entry = (no: number, change: Partial<LogEntry> = {}): LogEntry => ({
@@ -41,6 +52,86 @@ test('requests are filtered by words, failures, faults and other windows, the ne
   expect(numbers(filterRequests(all, '', 'failed', 'a1'))).toEqual([3, 2])
   expect(numbers(filterRequests(all, '', 'faulty', 'a1'))).toEqual([3])
   expect(numbers(filterRequests(all, '', 'others', 'a1'))).toEqual([4])
+})
+
+test.each([
+  ['결제 승인', 'paymentReturn'],
+  ['결제승인', 'paymentReturn'],
+  ['결제 승인'.normalize('NFD'), 'paymentReturn'],
+  // A slip.
+  ['결재 승인', 'paymentReturn'],
+  ['Payment aproval', 'paymentReturn'],
+  ['리뷰 등록', 'createReview'],
+  ['리뷰 등', 'createReview'],
+  // A syllable that is still typed.
+  ['리뷰 드', 'createReview'],
+  ['후기 쓰기', 'createReview'],
+  ['주문 취소', 'cancelOrder'],
+  ['CANCEL AN ORDER', 'cancelOrder'],
+  ['cancelOrder', 'cancelOrder'],
+  ['inicis/return', 'paymentReturn'],
+  ['POST /v1/reviews', 'createReview'],
+])('a request is found by what people call it: %s', (typed, operation) => expect(findRequests(typed)[0]).toBe(operation))
+
+test('a name in either language names one request, another text none; no two have the same name', () => {
+  expect(requestOf('리뷰 등록')).toBe('createReview')
+  expect(requestOf('post a review')).toBe('createReview')
+  expect(requestOf('createreview')).toBe('createReview')
+  expect(requestOf('리뷰')).toBeUndefined()
+  expect(findRequests('nothing at all')).toEqual([])
+  for (const { names } of Object.values(requestNameTexts))
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
+})
+
+test('the screens of requests are routes of the app', () => {
+  const known = new Set<string>([...Object.values(patterns), '/auth/:provider/callback'])
+  expect(
+    Object.values(screenRoutes)
+      .flat()
+      .filter((route) => !known.has(route)),
+  ).toEqual([])
+})
+
+test('requests by their names, with a slip, and those of a screen', () => {
+  const all = [
+    entry(1, { method: 'POST', operation: 'cancelOrder', path: '/v1/orders/7/cancel' }),
+    entry(2, { method: 'POST', operation: 'createReview', path: '/v1/reviews' }),
+    entry(3, { operation: 'user', path: '/v1/users/1' }),
+    entry(4, { operation: null, path: '/elsewhere' }),
+  ]
+  expect(numbers(filterRequests(all, '주문 취소', 'all', 'a1'))).toEqual([1])
+  expect(numbers(filterRequests(all, '주믄 취소', 'all', 'a1'))).toEqual([1])
+  expect(numbers(filterRequests(all, '등록 200', 'all', 'a1'))).toEqual([2])
+  expect(numbers(filterRequests(all, '', 'all', 'a1', '/account/orders'))).toEqual([3, 2, 1])
+  expect(numbers(filterRequests(all, '', 'all', 'a1', '/shop'))).toEqual([3])
+  expect(isOnScreen('product', '/product/12')).toBe(true)
+  expect(screensOf(requestNameTexts.en, 'cancelOrder')).toBe('Order status, Guest order look-up')
+  expect(nameOf(requestNameTexts.ko, 'a sketch')).toBe('a sketch')
+})
+
+test('a declined payment that ends as a redirect is a failure, with its reason; its order is found', () => {
+  const declined = entry(1, {
+    method: 'POST',
+    operation: 'paymentReturn',
+    path: '/v1/inicis/return',
+    status: 303,
+    reply: null,
+    request: 'orderNumber=20261121-ABCDEFGHJK&resultCode=61&resultMsg=%ED%95%9C%EB%8F%84%EC%B4%88%EA%B3%BC',
+    location: '/payment/close',
+  })
+  expect(outcomeOf(declined)).toBe('61 한도초과')
+  expect(orderOf(declined)).toBe('20261121-ABCDEFGHJK')
+  const mobile = entry(2, { status: 303, location: '/payment/mobile/result?orderId=20261121-ABCDEFGHJK&code=01&message=x' })
+  expect(outcomeOf(mobile)).toBe('01 x')
+  const reported = entry(3, { operation: 'failOrder', request: '{"orderId":"20261121-ABCDEFGHJK","code":"A","reason":"b"}' })
+  expect(outcomeOf(reported)).toBe('A b')
+  const approved = entry(4, { status: 303, location: '/payment/complete' })
+  const mobileApproved = entry(5, { status: 303, location: '/payment/mobile/result?code=00' })
+  const denied = entry(6, { status: 303, location: '/auth/google/callback?error=access_denied' })
+  const all = [declined, mobile, reported, approved, mobileApproved, denied, entry(7, { status: 303, reply: null })]
+  expect(numbers(filterRequests(all, '', 'failed', 'a1'))).toEqual([6, 3, 2, 1])
+  expect(numbers(filterRequests(all, '20261121-ABCDEFGHJK', 'all', 'a1'))).toEqual([3, 2, 1])
+  expect(orderOf(entry(8, { reply: '[{"orderId":"20261121-ABCDEFGHJK"},{"orderId":"20261121-ABCDEFGHJL"}]' }))).toBeUndefined()
 })
 
 test('the last ten thousand requests are stored, with four million characters of bodies; listeners are called once', () => {

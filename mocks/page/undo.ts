@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { readStored } from '../../src/lib/readStored.ts'
+import type { Control } from '../control/control.ts'
+import { readRunningScenario, storeRunningScenario } from './runningScenario.ts'
+import { UNDO_KEY } from './undoKey.ts'
+import { mockLocalStorage, mockSessionStorage } from './storage.ts'
+
+const UNDO_MS = 60_000
+
+const undo = v.object({
+  /** Until when it is offered (ms of the device). */
+  until: v.number(),
+  /** What has been done. */
+  done: v.string(),
+  scenario: v.nullable(v.string()),
+  /** The export of the world before, compressed. */
+  world: v.string(),
+})
+type Undo = v.InferOutput<typeof undo>
+
+/** The storage of a tab: in session storage the undo outlives the load of the world's new start. */
+const pageStorages = { local: mockLocalStorage, session: mockSessionStorage }
+
+/** Stores the world as it is now, for a minute. False, and without an undo, if this tab has no room for it. */
+export async function rememberWorld(control: Pick<Control, 'exportWorld'>, done: string, { local, session } = pageStorages) {
+  const { compressText } = await import('../control/encodeWorld.ts')
+  const { text } = await control.exportWorld()
+  const stored: Undo = {
+    until: Date.now() + UNDO_MS,
+    done,
+    scenario: readRunningScenario(local),
+    world: await compressText(text),
+  }
+  const isStored = session.write(UNDO_KEY, JSON.stringify(stored))
+  if (!isStored) session.remove(UNDO_KEY)
+  return isStored
+}
+
+export const forgetUndo = ({ session } = pageStorages): void => session.remove(UNDO_KEY)
+
+/** What can be undone still; undefined without it. */
+export function readUndo({ session } = pageStorages): Undo | undefined {
+  if (session.read(UNDO_KEY) === null) return undefined
+  const stored = readStored(session, UNDO_KEY, undo, undefined)
+  return stored && stored.until > Date.now() ? stored : undefined
+}
+
+/** Brings the world back as it was, in every window, at the page it was left at. */
+export async function undoLoss(control: Pick<Control, 'importWorld'>, storages = pageStorages): Promise<void> {
+  const stored = readUndo(storages)
+  if (!stored) return
+  const { decodeWorld } = await import('../control/encodeWorld.ts')
+  const text = await decodeWorld(stored.world)
+  forgetUndo(storages)
+  await control.importWorld({ text })
+  storeRunningScenario(stored.scenario, storages.local)
+}

@@ -1,0 +1,2 @@
+/** In session storage: the world as it was before the last loss (`undo.ts`). */
+export const UNDO_KEY = 'pickers-mock:undo'
