@@ -26,7 +26,9 @@ export function ResultFields({ id, title, checklist, change }: ChecklistState & 
       <Field label={texts.noteOf(title)}>
         <TextInput value={entry?.note ?? ''} onChange={(event) => change(id, { note: event.target.value })} />
       </Field>
-      {entry && <p className={css.stamp}>{`${entry.build} · ${dateTime(entry.at, language)}`}</p>}
+      {entry && (
+        <p className={css.stamp}>{[dateTime(entry.at, language), entry.browser, entry.build].filter(Boolean).join(' · ')}</p>
+      )}
     </div>
   )
 }

@@ -3,31 +3,47 @@ import { count } from '../../src/lib/format.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import type { Scenario } from '../scenarios/scenario.ts'
-import { useBilingual } from './bilingual.ts'
-import { build, countResults, readChecklist } from './checklist.ts'
-import { fromCsv, toCsv, toMarkdown } from './checklistFile.ts'
+import { build, countResults, readChecklist, type Checklist } from './checklist.ts'
+import { fromCsv } from './checklistFile.ts'
+import { ExportButtons } from './ExportButtons.tsx'
 import { galleryTexts } from './galleryTexts.ts'
 import { readTextFile } from './readTextFile.ts'
+import { Runs } from './Runs.tsx'
 import css from './RunTools.module.css'
-import { saveFile } from './saveFile.ts'
+import { TwicePressed } from './TwicePressed.tsx'
 import type { ChecklistState } from './useChecklist.ts'
 import { collectLeftOut } from '../../src/lib/readStored.ts'
 
-/** The progress of a test run, and export and import of its results. */
+/** As long as the console offers it. */
+const UNDO_MS = 60_000
+
+/** Clears the results, which can be undone for a minute. */
+function useClear({ checklist, replace }: Pick<ChecklistState, 'checklist' | 'replace'>, setMessage: (text: string) => void) {
+  const texts = useTexts(galleryTexts)
+  const [cleared, setCleared] = useState<Checklist>()
+  const clear = () => {
+    setCleared(checklist)
+    setTimeout(() => setCleared(undefined), UNDO_MS)
+    setMessage(texts.cleared)
+    replace(() => ({}))
+  }
+  const undo = () => {
+    replace((stored) => ({ ...cleared, ...stored }))
+    setCleared(undefined)
+    setMessage(texts.undone)
+  }
+  return { cleared, clear, undo }
+}
+
+/** The progress of a test run, export and import of its results, and the runs before. */
 export function RunTools({ scenarios, checklist, replace }: ChecklistState & { scenarios: readonly Scenario[] }) {
   const texts = useTexts(galleryTexts)
-  const inLanguage = useBilingual()
   const [message, setMessage] = useState(() => (collectLeftOut(readChecklist).leftOut.length > 0 ? texts.leftOut : ''))
-  const [isClearing, setClearing] = useState(false)
   const { passed, failed, open } = countResults(
     checklist,
     scenarios.map(({ id }) => id),
   )
-  const titled = scenarios.map(({ id, title }) => ({ id, title: inLanguage(title) }))
-  const clear = () => {
-    if (isClearing) replace(() => ({}))
-    setClearing(!isClearing)
-  }
+  const { cleared, clear, undo } = useClear({ checklist, replace }, setMessage)
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
@@ -45,25 +61,22 @@ export function RunTools({ scenarios, checklist, replace }: ChecklistState & { s
       <output className={css.progress}>{texts.progress(count(passed), count(failed), count(open))}</output>
       <p>{texts.runHint}</p>
       <div className={css.row}>
-        <Button
-          variant="outline"
-          size="compact"
-          onClick={() => saveFile('scenarios.md', 'text/markdown', toMarkdown(checklist, titled, `Pickers ${build}`))}
-        >
-          {texts.exportMarkdown}
-        </Button>
-        <Button variant="outline" size="compact" onClick={() => saveFile('scenarios.csv', 'text/csv', toCsv(checklist))}>
-          {texts.exportCsv}
-        </Button>
+        <ExportButtons scenarios={scenarios} checklist={checklist} build={build} />
         <label className={css.file}>
           <span>{texts.importCsv}</span>
           <input type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
         </label>
-        <Button variant="quiet" size="compact" onClick={clear} onBlur={() => setClearing(false)}>
-          {isClearing ? texts.clearAgain : texts.clear}
-        </Button>
+        <TwicePressed first={texts.clear} second={texts.clearAgain} onPress={clear} />
       </div>
-      <output className={css.message}>{message}</output>
+      <p className={css.row}>
+        <output className={css.message}>{message}</output>
+        {cleared !== undefined && (
+          <Button variant="outline" size="compact" onClick={undo}>
+            {texts.undo}
+          </Button>
+        )}
+      </p>
+      <Runs scenarios={scenarios} checklist={checklist} onFinish={() => replace(() => ({}))} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { galleryTexts } from './galleryTexts.ts'
 import { nickNameOf } from './nickNameOf.ts'
 import { pictureAddress, pictureSize } from './pictures.ts'
 import { ResultFields } from './ResultFields.tsx'
+import { StepList } from './StepList.tsx'
 import css from './ScenarioCard.module.css'
 import type { ChecklistState } from './useChecklist.ts'
 
@@ -33,11 +34,15 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
         <h3 id={`title-${id}`}>{name}</h3>
         <p className={css.persona}>{persona === null ? texts.visitor : `${nickNameOf(persona, language)} (${persona})`}</p>
         <h4>{texts.steps}</h4>
-        <ol>
-          {inLanguage(steps).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        {checklist ? (
+          <StepList id={id} steps={inLanguage(steps)} {...checklist} />
+        ) : (
+          <ol>
+            {inLanguage(steps).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
         <h4>{texts.seen}</h4>
         <ul lang="ko">
           {seen.map(({ role, name }) => (

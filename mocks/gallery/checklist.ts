@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { readStored, validEntries } from '../../src/lib/readStored.ts'
-import { CHECKLIST_KEY } from '../page/deviceKeys.ts'
+import { readStored, validEntries, validItems } from '../../src/lib/readStored.ts'
+import { languages, type Language } from '../db/languages.ts'
+import { CHECKLIST_KEY, RUNS_KEY } from '../page/deviceKeys.ts'
 import { mockLocalStorage } from '../page/storage.ts'
 
 export const results = ['passed', 'failed'] as const
@@ -11,6 +12,12 @@ const entrySchema = v.object({
   build: v.string(),
   /** ISO 8601. */
   at: v.string(),
+  /** The numbers of the ticked steps, from 1. */
+  steps: v.exactOptional(v.array(v.number())),
+  /** The browser, or the emulated one. */
+  browser: v.exactOptional(v.string()),
+  /** Of the world. */
+  language: v.exactOptional(v.picklist(languages)),
 })
 const checklistSchema = validEntries(entrySchema)
 
@@ -32,15 +39,52 @@ export function storeChecklist(checklist: Checklist): void {
   mockLocalStorage.write(CHECKLIST_KEY, JSON.stringify(checklist))
 }
 
-/** The checklist after a change of one entry, with the current date and build. An entry without result and note is removed. */
-export function changeEntry(
-  checklist: Checklist,
-  id: string,
-  change: Partial<Pick<ChecklistEntry, 'result' | 'note'>>,
-): Checklist {
+/** What a tester changes of an entry. */
+export type EntryChange = Partial<Pick<ChecklistEntry, 'result' | 'note' | 'steps'>>
+/** Where it was tested. */
+export type Place = { readonly browser: string; readonly language: Language }
+
+/** The checklist after a change of one entry, with the current date, build and place. An entry without content is removed. */
+export function changeEntry(checklist: Checklist, id: string, change: EntryChange, place: Place): Checklist {
   const { [id]: before, ...others } = checklist
-  const { result = null, note = '' } = { ...before, ...change }
-  return result === null && note === '' ? others : { ...others, [id]: { result, note, build, at: new Date().toISOString() } }
+  const { result = null, note = '', steps = [] } = { ...before, ...change }
+  if (result === null && note === '' && steps.length === 0) return others
+  const at = new Date().toISOString()
+  return {
+    ...others,
+    [id]: { result, note, build, at, ...place, ...(steps.length > 0 && { steps: steps.toSorted((a, b) => a - b) }) },
+  }
+}
+
+const MAX_RUNS = 20
+
+/** The finished test runs of this device, the newest first; a damaged one is left out. */
+const runSchema = v.object({ at: v.string(), build: v.string(), checklist: checklistSchema })
+export type Run = v.InferOutput<typeof runSchema>
+
+export const readRuns = (): readonly Run[] => readStored(mockLocalStorage, RUNS_KEY, validItems(runSchema), [])
+
+/** False if the browser's storage is blocked or full. */
+export const storeRuns = (runs: readonly Run[]): boolean =>
+  mockLocalStorage.write(RUNS_KEY, JSON.stringify(runs.slice(0, MAX_RUNS)))
+
+const browsers = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung',
+  KAKAOTALK: 'KakaoTalk',
+  FxiOS: 'Firefox',
+  CriOS: 'Chrome',
+}
+const browserNames = [...Object.keys(browsers), 'Firefox', 'Chrome', 'Version']
+
+/** Browser and system of a user agent: `Chrome 139, Windows`. */
+export function browserOf(userAgent: string): string {
+  const [, name = '', version = ''] =
+    browserNames.map((each) => new RegExp(`(${each})[/ ](\\d+)`).exec(userAgent)).find((found) => found !== null) ?? []
+  const [system = ''] = /iPhone|iPad|Android|Windows|Mac OS X|Linux/.exec(userAgent) ?? []
+  const known = new Map(Object.entries({ ...browsers, Version: 'Safari' })).get(name) ?? name
+  return [[known, version].filter(Boolean).join(' '), system].filter(Boolean).join(', ')
 }
 
 export function countResults(checklist: Checklist, ids: readonly string[]) {

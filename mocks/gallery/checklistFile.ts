@@ -1,21 +1,31 @@
 import * as v from 'valibot'
+import { koreanTime } from '../db/koreanTime.ts'
+import { languages } from '../db/languages.ts'
 import { results, type Checklist, type ChecklistEntry } from './checklist.ts'
 
-const COLUMNS = ['id', 'result', 'note', 'build', 'date'] as const
+const COLUMNS = ['id', 'result', 'note', 'build', 'date', 'steps', 'browser', 'language'] as const
+/** Of files that have been saved before. */
+const FIRST_COLUMNS = 5
 /** Spreadsheets would run a cell that starts like this as a formula. */
 const FORMULA = /^'*[=+\-@]/
 
-const rowSchema = v.strictTuple([
-  v.pipe(v.string(), v.nonEmpty()),
-  v.picklist(['', ...results]),
-  v.string(),
-  v.string(),
-  v.string(),
+const cells = [v.pipe(v.string(), v.nonEmpty()), v.picklist(['', ...results]), v.string(), v.string(), v.string()] as const
+const steps = v.pipe(v.string(), v.regex(/^(\d+( \d+)*)?$/))
+const rowSchema = v.union([
+  v.strictTuple([...cells, steps, v.string(), v.picklist(['', ...languages])]),
+  v.pipe(
+    v.strictTuple(cells),
+    v.transform((row) => [...row, '', '', ''] as const),
+  ),
 ])
 
 /** The checklist as CSV (RFC 4180), one line for each entry. */
 export function toCsv(checklist: Checklist): string {
-  const rows = Object.entries(checklist).map(([id, { result, note, build, at }]) => [id, result ?? '', note, build, at])
+  const rows = Object.entries(checklist).map(
+    ([id, { result, note, build, at, steps: ticked = [], browser = '', language = '' }]) => {
+      return [id, result ?? '', note, build, at, ticked.join(' '), browser, language]
+    },
+  )
   return [COLUMNS, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
 }
 
@@ -32,13 +42,18 @@ export function fromCsv(text: string): Checklist | undefined {
   const plain = text.replace(/^\uFEFF/, '')
   const [, separator = ','] = /^"?id"?([,;\t])/.exec(plain) ?? []
   const [header, ...rows] = parseCsv(plain, separator) ?? []
-  if (header?.join() !== COLUMNS.join()) return undefined
+  if (header?.join() !== COLUMNS.join() && header?.join() !== COLUMNS.slice(0, FIRST_COLUMNS).join()) return undefined
   const parsed = v.safeParse(v.array(rowSchema), rows)
   return parsed.success ? Object.fromEntries(parsed.output.map(toEntry)) : undefined
 }
 
-function toEntry([id, result, note, build, at]: v.InferOutput<typeof rowSchema>): [string, ChecklistEntry] {
-  return [id, { result: result === '' ? null : result, note, build, at }]
+function toEntry([id, result, note, build, at, ticked, browser, language]: v.InferOutput<typeof rowSchema>): [
+  string,
+  ChecklistEntry,
+] {
+  const place = { ...(browser !== '' && { browser }), ...(language !== '' && { language }) }
+  const tickedSteps = ticked === '' ? {} : { steps: ticked.split(' ').map(Number) }
+  return [id, { result: result === '' ? null : result, note, build, at, ...tickedSteps, ...place }]
 }
 
 /** Undefined for text that is no CSV to its end. */
@@ -58,19 +73,24 @@ function parseCsv(text: string, separator: string): string[][] | undefined {
   return length === text.length ? rows.filter((row) => row.length > 0) : undefined
 }
 
-type Titled = { readonly id: string; readonly title: string }
+type Titled = { readonly id: string; readonly title: string; readonly steps: readonly string[] }
 
 /** The checklist as a Markdown table of all scenarios, including open ones. */
 export function toMarkdown(checklist: Checklist, scenarios: readonly Titled[], heading: string): string {
-  const rows = scenarios.map(({ id, title }) => {
-    const { result, note, build, at } = checklist[id] ?? { result: null, note: '', build: '', at: '' }
-    return [`\`${id}\``, title, result ?? '', note, build, at.slice(0, 10)].map(escapeMarkdown).join(' | ')
+  const rows = scenarios.map(({ id, title, steps: all }) => {
+    const entry = checklist[id]
+    if (!entry) return [`\`${id}\``, title, ...Array.from({ length: 7 }, () => '')].map(escapeMarkdown).join(' | ')
+    const { result, note, build, at, steps: ticked = [], browser = '', language = '' } = entry
+    const done = `${ticked.length}/${all.length}`
+    // The hour is that of the shop.
+    const time = at === '' ? '' : koreanTime(Date.parse(at)).slice(0, 16).replace('T', ' ')
+    return [`\`${id}\``, title, result ?? '', note, done, time, browser, build, language].map(escapeMarkdown).join(' | ')
   })
   return [
     `# ${heading}`,
     '',
-    '| id | title | result | note | build | date |',
-    '| - | - | - | - | - | - |',
+    '| id | title | result | note | steps | time | browser | build | language |',
+    '| - | - | - | - | - | - | - | - | - |',
     ...rows.map((row) => `| ${row} |`),
     '',
   ].join('\n')

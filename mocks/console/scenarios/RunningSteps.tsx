@@ -8,7 +8,11 @@ import { ResultFields } from '../../gallery/ResultFields.tsx'
 import { useChecklist } from '../../gallery/useChecklist.ts'
 import { readRunningScenario, storeRunningScenario } from '../../page/runningScenario.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
-import { appLocalStorage, useAppPage } from '../appWindow.ts'
+import { languageOf } from '../../db/languageRecord.ts'
+import { browserOf } from '../../gallery/checklist.ts'
+import { StepList } from '../../gallery/StepList.tsx'
+import { appLocalStorage, appWindow, useAppPage } from '../appWindow.ts'
+import { useReply } from '../consoleContext.ts'
 import { Disclosure } from '../Disclosure.tsx'
 import css from './RunningSteps.module.css'
 import { scenarioTexts } from './scenarioTexts.ts'
@@ -33,13 +37,16 @@ function Running({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   return <Steps scenario={scenario} onFinish={finish} isOpenAtFirst={isOpenAtFirst} />
 }
 
+const readLanguage = (control: Window['__mock']) => control.read(languageOf)
+
 type Props = { scenario: Scenario; onFinish: () => void; isOpenAtFirst: boolean }
 
 function Steps({ scenario: { id, title, steps }, onFinish, isOpenAtFirst }: Props) {
   const texts = useTexts(scenarioTexts)
   const { results } = useTexts(galleryTexts)
   const inLanguage = useBilingual()
-  const checklist = useChecklist()
+  const language = useReply(readLanguage) ?? 'ko'
+  const checklist = useChecklist(() => ({ browser: browserOf(appWindow().navigator.userAgent), language }))
   const isPhone = useMediaQuery('(width <= 48em)')
   const [isChosenOpen, setOpen] = useState<boolean>()
   const isOpen = isChosenOpen ?? (isOpenAtFirst && !isPhone)
@@ -51,11 +58,7 @@ function Steps({ scenario: { id, title, steps }, onFinish, isOpenAtFirst }: Prop
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
       >
-        <ol className={css.steps}>
-          {inLanguage(steps).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <StepList id={id} steps={inLanguage(steps)} {...checklist} />
         <ResultFields id={id} title={inLanguage(title)} {...checklist} />
         <p>
           <Button variant="quiet" size="compact" onClick={onFinish}>

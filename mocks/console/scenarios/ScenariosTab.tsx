@@ -2,6 +2,10 @@ import { useState } from 'react'
 import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
+import { build, countResults } from '../../gallery/checklist.ts'
+import { ExportButtons } from '../../gallery/ExportButtons.tsx'
+import { useChecklist } from '../../gallery/useChecklist.ts'
+import type { Scenario } from '../../scenarios/scenario.ts'
 import { useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import { searchAreas } from '../../gallery/searchAreas.ts'
@@ -13,6 +17,23 @@ import css from './ScenariosTab.module.css'
 import { useAreas } from './useAreas.ts'
 
 const ALL = 'all'
+
+/** How the test run stands, and its export. */
+function Results({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { progress } = useTexts(galleryTexts)
+  const { checklist } = useChecklist()
+  const { passed, failed, open } = countResults(
+    checklist,
+    scenarios.map(({ id }) => id),
+  )
+  if (Object.keys(checklist).length === 0) return null
+  return (
+    <Row>
+      <span>{progress(count(passed), count(failed), count(open))}</span>
+      <ExportButtons scenarios={scenarios} checklist={checklist} build={build} />
+    </Row>
+  )
+}
 
 /** The scenarios by area, with a search and start links. */
 export function ScenariosTab() {
@@ -49,6 +70,7 @@ export function ScenariosTab() {
           {gallery}
         </a>
       </p>
+      <Results scenarios={areas.flatMap(({ scenarios }) => scenarios)} />
       {shown.map(({ id, title, scenarios }) => (
         <section key={id} className={css.area}>
           <h3>{inLanguage(title)}</h3>

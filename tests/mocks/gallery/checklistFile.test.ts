@@ -1,6 +1,6 @@
 import { assert, constant, constantFrom, dictionary, oneof, property, record, string, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Checklist } from '../../../mocks/gallery/checklist.ts'
+import { browserOf, changeEntry, type Checklist } from '../../../mocks/gallery/checklist.ts'
 import { fromCsv, toCsv, toMarkdown } from '../../../mocks/gallery/checklistFile.ts'
 import '../../support/properties.ts'
 
@@ -12,6 +12,9 @@ test('a checklist read from its own CSV is the same, whatever the note', () => {
     note: oneof(string(), constantFrom('=1+1', "'=1", '-', '"', ',', 'a\nb', 'a\r\nb', '')),
     build: constant('0.1.0 abc'),
     at: constant(at),
+    steps: constantFrom<number[]>([1], [1, 3]),
+    browser: constantFrom('Chrome 139, Windows', '=1'),
+    language: constantFrom('ko' as const, 'en' as const),
   })
   assert(
     property(dictionary(stringMatching(/^[a-z]+(-[a-z]+)*$/), entry, { noNullPrototype: true }), (checklist: Checklist) => {
@@ -50,15 +53,39 @@ test('no cell is a formula for a spreadsheet', () => {
 
 test('Markdown has a row for every scenario and escapes bars and line breaks', () => {
   const markdown = toMarkdown(
-    { one: { result: 'failed', note: 'a|b\nc', build: 'b', at } },
+    { one: { result: 'failed', note: 'a|b\nc', build: 'b', at, steps: [2], browser: 'Safari 18, iPhone', language: 'ko' } },
     [
-      { id: 'one', title: 'One' },
-      { id: 'two', title: 'Two' },
+      { id: 'one', title: 'One', steps: ['a', 'b'] },
+      { id: 'two', title: 'Two', steps: ['c'] },
     ],
     'Pickers b',
   )
   expect(markdown.split('\n').slice(4, 6)).toEqual([
-    '| `one` | One | failed | a\\|b c | b | 2026-11-22 |',
-    '| `two` | Two |  |  |  |  |',
+    '| `one` | One | failed | a\\|b c | 1/2 | 2026-11-22 19:00 | Safari 18, iPhone | b | ko |',
+    '| `two` | Two |  |  |  |  |  |  |  |',
   ])
 })
+
+test('a ticked step, a note or a result make an entry, with browser and language; without any of them there is none', () => {
+  const place = { browser: 'Chrome 139, Windows', language: 'en' } as const
+  const ticked = changeEntry({}, 'pay-card', { steps: [2, 1] }, place)
+  expect(ticked).toEqual({ 'pay-card': expect.objectContaining({ steps: [1, 2], result: null, note: '', ...place }) })
+  expect(changeEntry(ticked, 'pay-card', { steps: [] }, place)).toEqual({})
+})
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36',
+    'Chrome 139, Windows',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36 Edg/139.0.0.0',
+    'Edge 139, Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari 18, iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', 'Firefox 142, Linux'],
+  ['an unknown browser', ''],
+])('the browser of a user agent: %s', (userAgent, name) => expect(browserOf(userAgent)).toBe(name))
