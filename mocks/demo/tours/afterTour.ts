@@ -35,7 +35,7 @@ export const afterTour: Tour = {
         ko: '입금이 확인되어 결제완료로 바뀌었어요. 닫기를 눌러 주세요.',
         en: 'The money has arrived and the order is paid. Press Close.',
       },
-      find: page.paidProgress,
+      find: page.closeButton,
     },
     {
       name: 'cancel',

@@ -61,14 +61,17 @@ export const depositAccount = () =>
   (details() ? named('h3', '입금할 계좌', 'Where to pay')?.parentElement : undefined) ?? undefined
 
 /** The steps of the order in its details, once its deposit has arrived. */
-export function paidProgress() {
+function paidProgress() {
   const isArrived = /결제완료|Payment complete/.test(details()?.textContent ?? '') && named('dd', '가상계좌', 'Virtual account')
   return isArrived ? visible('ol:has([data-state])')[0] : undefined
 }
 
+/** Closes the details of an order whose deposit has arrived. */
+export const closeButton = () => (paidProgress() ? named('button', '닫기', 'Close') : undefined)
+
 export const cancelReason = () => dialogOf(/취소할까요|^Cancel /)?.querySelector('textarea') ?? undefined
-/** The dialog that says what comes back: beside its button the text would cover it. */
-export const cancellation = () => dialogOf(/취소가 완료됐어요$|cancel completed$/)?.firstElementChild ?? undefined
+/** The button of the dialog that says what comes back. */
+export const cancellation = () => (dialogOf(/취소가 완료됐어요$|cancel completed$/) ? named('button', '확인', 'OK') : undefined)
 
 const reviewForm = () => dialogOf(/^(어떠셨어요|How was it)/)
 export const reviewText = () => reviewForm()?.querySelector('textarea') ?? undefined

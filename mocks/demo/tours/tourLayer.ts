@@ -1,5 +1,6 @@
 import { driver } from 'driver.js'
 import { focusPageTitle } from '../../../src/ui/modalStack.ts'
+import { isLoading } from './tour.ts'
 import { OFFSET_PX, TourFrame, type Side } from './tourFrame.ts'
 import './tours.css'
 
@@ -130,7 +131,17 @@ export class TourLayer {
   /** The target can move at any time, without an event: it may be sticky, or enter with a transition. */
   #follow = () => {
     if (this.#target && this.#place()) this.#driver.refresh()
+    this.#uncover()
     this.#request = requestAnimationFrame(this.#follow)
+  }
+
+  /** What a loading page moves under its text comes into the middle again; the text waits so long. */
+  #uncover(): void {
+    const text = this.#layer.querySelector<HTMLElement>('.driver-popover')
+    if (!text || !this.#target || this.#target.closest('dialog')) return
+    const isCovered = isLoading() && overlap(text.getBoundingClientRect(), this.#target.getBoundingClientRect())
+    text.dataset['waits'] = String(isCovered)
+    if (isCovered && !isPinned(this.#target)) this.#target.scrollIntoView({ block: 'center' })
   }
 
   #place(): boolean {
@@ -138,6 +149,9 @@ export class TourLayer {
     return this.#frame.place(this.#target, this.#side, text?.clientHeight ?? 0)
   }
 }
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /** Whether an element stays where it is while the page scrolls, so that scrolling to it moves the page only. */
 function isPinned(element: Element): boolean {
