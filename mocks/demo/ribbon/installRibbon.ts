@@ -1,5 +1,8 @@
 import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
+import type { Language } from '../../../src/texts/defineTexts.ts'
+import { UNDO_KEY } from '../../page/undoKey.ts'
 import { TOUR_KEY } from '../tours/tourKey.ts'
+import { followEscape, present } from './present.ts'
 import { warn } from '../../handlers/warn.ts'
 
 /** Whether this page is a demo's that shows its ribbon. */
@@ -13,7 +16,11 @@ export const hasRibbon = (): boolean =>
 export function installRibbon(toggleConsole: () => void): void {
   // The ribbon stands on the landing too, whose face has the landing's characters alone.
   if (hasRibbon()) void import('../../../src/ui/appFonts.css')
-  for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {
+  const ribbons = document.querySelectorAll<HTMLElement>('.demo-ribbon')
+  if (ribbons.length > 0) followEscape()
+  for (const ribbon of ribbons) {
+    if (mockSessionStorage.read(UNDO_KEY) !== null)
+      void import('./startOver.ts').then(({ offerUndo }) => offerUndo(ribbon, languageOf(ribbon)))
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {
       const userId = mockLocalStorage.read('userId') ?? ''
@@ -30,8 +37,14 @@ export function installRibbon(toggleConsole: () => void): void {
         toggleConsole()
         return
       }
-      for (const each of buttons) each.disabled = true
-      run(button.dataset).catch((error: unknown) => {
+      if (button.dataset['present'] !== undefined) {
+        ribbon.querySelector('details')?.removeAttribute('open')
+        present()
+        return
+      }
+      if (button.dataset['share'] === undefined && button.dataset['reset'] === undefined)
+        for (const each of buttons) each.disabled = true
+      run(button.dataset, ribbon).catch((error: unknown) => {
         warn(`The ribbon's command failed: ${String(error)}`)
         for (const each of buttons) each.disabled = false
         const status = ribbon.querySelector<HTMLElement>('[role=status]')
@@ -41,18 +54,27 @@ export function installRibbon(toggleConsole: () => void): void {
   }
 }
 
-/** Every command loads another page. `__mock` starts the mocks where the page runs without them. */
-async function run({ language, persona, user, reset }: DOMStringMap): Promise<void> {
+/** Every command but sharing loads another page; starting over asks first. `__mock` starts the mocks where the page runs without them. */
+async function run({ language, persona, user, reset, share }: DOMStringMap, ribbon: HTMLElement): Promise<void> {
+  const menu = ribbon.querySelector('details > div') ?? ribbon
   if (language !== undefined) {
     mockLocalStorage.write('language', language)
     location.reload()
   } else if (reset !== undefined) {
-    endTour()
-    await window.__mock.reset()
+    const { askToReset } = await import('./startOver.ts')
+    askToReset(menu, languageOf(ribbon), async () => {
+      endTour()
+      await window.__mock.reset()
+    })
+  } else if (share !== undefined) {
+    const { showLink } = await import('./share.ts')
+    await showLink(menu, languageOf(ribbon))
   } else if (user !== undefined) {
     endTour()
     await window.__mock.persona({ persona: persona === 'guest' || persona === 'jihoon' ? persona : null })
   }
 }
+
+const languageOf = ({ lang }: HTMLElement): Language => (lang === 'en' ? 'en' : 'ko')
 
 const endTour = () => mockSessionStorage.remove(TOUR_KEY)

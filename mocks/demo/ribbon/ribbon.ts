@@ -3,6 +3,7 @@ import { personas } from '../../db/seed/personas.ts'
 import { startTexts } from '../start/startTexts.ts'
 import { TOUR_KEY } from '../tours/tourKey.ts'
 import { languageNames, tourNames, tourQuery } from '../tours/tourNames.ts'
+import { PRESENT_KEY } from './presentKey.ts'
 import { ribbonStyle } from './ribbonStyle.ts'
 import { ribbonTexts } from './ribbonTexts.ts'
 
@@ -28,6 +29,7 @@ const script = `
           if (tour !== null) sessionStorage.setItem('${TOUR_KEY}', JSON.stringify({ name: tour }))
           else if (parameters.has('scenario')) sessionStorage.removeItem('${TOUR_KEY}')
           isOff ||= sessionStorage.getItem('pickers-mock:ribbon') === 'off'
+          if (sessionStorage.getItem('${PRESENT_KEY}') !== null) document.documentElement.dataset.presenting = ''
         } catch {
           // Blocked storage: the setting lasts as long as the page.
         }
@@ -70,7 +72,7 @@ function ribbon(language: Language, base: string): string {
     <section><h2>${texts.tours}</h2><ul>${tours.join('')}</ul></section>
     <section><h2>${texts.people}</h2><ul>${persons.join('')}</ul></section>
     <section><h2>${texts.language}</h2><ul>${choices.join('')}</ul></section>
-    <section><ul><li><button type="button" data-reset>${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li></ul><p>${texts.resetHint}</p></section>
+    <section><ul><li><button type="button" data-share>${texts.share}</button></li><li><button type="button" data-present>${texts.present}</button></li><li><button type="button" data-reset>${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li></ul><p>${texts.presentHint}</p></section>
     <p data-offline hidden>${texts.offline}</p>
     <p role="status" data-failed="${texts.failed}"></p>
   </div>
