@@ -11,7 +11,6 @@ export function PageFooter() {
   const common = useTexts(commonTexts)
   const locale = useLocale()
   const { footer, language, theme } = useTexts(appTexts)
-  const locale = useLocale()
   const facts = env.company[locale.language] ?? footer.facts
   const policies = [
     { name: footer.privacy, url: env.privacyUrl },

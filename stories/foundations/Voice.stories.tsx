@@ -82,8 +82,8 @@ function Sentences() {
               <p>{rule}</p>
               <p style={{ color: 'var(--text-muted)', fontSize: 13, fontWeight: 400 }}>{reason}</p>
             </th>
-            <Sentences texts={good} />
-            <Sentences texts={bad} isBad />
+            <Examples texts={good} />
+            <Examples texts={bad} isBad />
           </tr>
         ))}
       </tbody>
@@ -91,7 +91,7 @@ function Sentences() {
   )
 }
 
-function Sentences({ texts, isBad = false }: { texts: Both; isBad?: boolean }) {
+function Examples({ texts, isBad = false }: { texts: Both; isBad?: boolean }) {
   return (
     <td style={{ ...cell, width: '33%', color: isBad ? 'var(--text-muted)' : 'var(--text)' }}>
       {languages.map((language) => (
