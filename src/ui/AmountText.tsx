@@ -1,3 +1,5 @@
+import css from './AmountText.module.css'
+
 /** Amounts as `won` formats them. */
 const amount = /(-?[\d,]+(?:원| won))/
 
@@ -6,7 +8,7 @@ type Props = {
   children: string
 }
 
-/** A text whose amounts the browser's translation leaves as they are. */
+/** A text whose amounts are on one line, and which the browser's translation leaves as they are. */
 export function AmountText({ children }: Props) {
   return (
     <span>
@@ -14,7 +16,7 @@ export function AmountText({ children }: Props) {
         part === '' ? null : (
           // Splitting by a group puts the amounts at the odd indexes.
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
-          <span key={at} translate={at % 2 === 1 ? 'no' : undefined}>
+          <span key={at} className={at % 2 === 1 ? css.amount : undefined} translate={at % 2 === 1 ? 'no' : undefined}>
             {part}
           </span>
         ),

@@ -5,6 +5,7 @@ import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
 import { RefusalContext, type Refusal, refusalText } from './useRefusal.ts'
+import { sentences } from './sentences.tsx'
 
 /**
  * Whether the form around a control is being sent: its fields are `aria-disabled`, and the form ignores changes, so that what
@@ -45,11 +46,11 @@ export function Field({ label, hint, error, children }: Props) {
       </FieldContext>
       {hint ? (
         <p className={css.hint} id={`${id}hint`}>
-          {hint}
+          {sentences(hint)}
         </p>
       ) : null}
       <FieldError id={`${id}error`}>
-        {hasError ? error : refusal && <span role="alert">{refusalText(refusal, texts)}</span>}
+        {hasError ? error : refusal && <span role="alert">{sentences(refusalText(refusal, texts))}</span>}
       </FieldError>
     </div>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import css from './FieldError.module.css'
 import { Icon } from './Icon.tsx'
 import { useHideSuccessToast } from './toasts.ts'
+import { sentences } from './sentences.tsx'
 
 type Props = {
   /** For the `aria-describedby` of the control. */
@@ -19,7 +20,7 @@ export function FieldError({ id, children }: Props) {
   return (
     <p className={css.error} id={id} ref={id === undefined ? scrollAlertIntoView : undefined}>
       <Icon name="alert" />
-      <span>{children}</span>
+      <span>{sentences(children)}</span>
     </p>
   )
 }

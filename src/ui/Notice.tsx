@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import css from './Notice.module.css'
+import { sentences } from './sentences.tsx'
 
 type Props = {
   /** A link that leads on. */
@@ -18,7 +19,7 @@ export function Notice({ action, closeLabel, onClose, children }: Props) {
   return (
     <output className={css.notice}>
       <span className={css.message}>
-        <span>{children}</span>
+        <span>{sentences(children)}</span>
         <span> </span>
         {action}
       </span>

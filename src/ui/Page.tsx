@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
+import { sentences } from './sentences.tsx'
 
 type PageProps = {
   /** `read` is as wide as a column of text, `page` as the screens. */
@@ -34,7 +35,7 @@ export function PageTitle({ eyebrow, lead, size = 'screen', children }: TitlePro
       <h1 tabIndex={-1} data-size={size}>
         {children}
       </h1>
-      {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      {lead !== undefined && <p className={css.lead}>{sentences(lead)}</p>}
     </header>
   )
 }
@@ -65,7 +66,7 @@ export function Section({ title, aside, lead, number, variant = 'rule', children
         )}
         <h2>{title}</h2>
         {aside !== undefined && <div className={css.aside}>{aside}</div>}
-        {lead !== undefined && <p className={css.under}>{lead}</p>}
+        {lead !== undefined && <p className={css.under}>{sentences(lead)}</p>}
       </header>
       {children}
     </section>

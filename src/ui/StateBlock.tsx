@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './StateBlock.module.css'
+import { sentences } from './sentences.tsx'
 
 type Props = {
   /** SVG paths for a view box of 72 × 96. */
@@ -33,12 +34,12 @@ export function StateBlock({ drawing, caption, title, text, lang, isPage = false
       {isPage && <h1 tabIndex={-1}>{title}</h1>}
       {!isPage && title && (
         <p className={css.title} lang={lang}>
-          {title}
+          {sentences(title)}
         </p>
       )}
       {text && (
         <p className={css.text} lang={lang}>
-          {text}
+          {sentences(text)}
         </p>
       )}
       {children}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import css from './ToastRegion.module.css'
 import { hideToast, type Toast, useToasts } from './toasts.ts'
 import { useTopLayer } from './modalStack.ts'
+import { sentences } from './sentences.tsx'
 
 const shownFor = 4000
 
@@ -42,7 +43,7 @@ function ToastPill({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span lang={toast.lang}>{toast.text}</span>
+      <span lang={toast.lang}>{sentences(toast.text)}</span>
       {toast.action && (
         <button type="button" className={css.action} onClick={act}>
           {toast.action.label}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { sentences } from '../../src/ui/sentences.tsx'
 import { pixels, useMeasured } from '../support/useMeasured.ts'
 
 type Step = { size: string; leading: string; weight: string; use: string; family?: string }
@@ -93,14 +94,15 @@ export const FontFamilies: Story = {
       <p style={{ fontFamily: 'var(--font-myeongjo)', fontSize: 20, lineHeight: 1.75, letterSpacing: 0 }}>
         코트는 늘 검정만 샀는데 네이비에 빨간 목도리라니. 사람은 명조로 말해요.
       </p>
-      <p style={{ font: '500 1rem/1.4 var(--font-edge)', letterSpacing: '.06em' }}>EP 07 · 12 FRAMES → 12A 2026.03.02 14:20</p>
+      <p style={{ font: '500 1rem/1.4 var(--font-edge)', letterSpacing: '.06em' }}>EP 07 · 12 looks → 12A 2026-03-02 14:20</p>
     </div>
   ),
 }
 export const KoreanWordBreak: Story = {
   render: () => (
-    <p style={{ width: '11rem' }}>
-      한국어는 낱말 사이에서만 줄을 바꿔야 읽기 쉬워요. 아주긴낱말이라도칸을넘지않고잘려서다음줄로가요.
-    </p>
+    <div style={{ display: 'grid', gap: 16, width: '15rem' }}>
+      <p>{sentences('입고 싶은 옷을 눌러 동그라미를 그려 주세요. 몇 벌이든 괜찮아요.')}</p>
+      <p>아주긴낱말이라도칸을넘지않고잘려서다음줄로가요.</p>
+    </div>
   ),
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './CartLine.module.css'
 import type { LineProps } from '../orders/OrderLine.tsx'
+import { sentences } from '../../ui/sentences.tsx'
 
 type CartProps = Omit<LineProps, 'aside' | 'variant'> & {
   /** The amount of the line. */
@@ -34,7 +35,7 @@ export function CartLine({ picture, name, detail, price, unit, lang, notice, isS
           {name}
         </p>
         <p className={css.detail}>{detail}</p>
-        {notice !== undefined && <p className={css.notice}>{notice}</p>}
+        {notice !== undefined && <p className={css.notice}>{sentences(notice)}</p>}
         <div className={css.foot}>
           {isStruck ? (
             <Button variant="outline" size="compact" aria-label={removeLabel} onClick={onRemove}>

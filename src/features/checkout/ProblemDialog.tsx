@@ -16,6 +16,7 @@ import { isOrderable, changeText } from '../cart/refreshedOrderLines.ts'
 import { DELIVERY, focusStep, LINES } from './CheckoutLayout.tsx'
 import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
+import { sentences } from '../../ui/sentences.tsx'
 
 type Props = { problem: PaymentProblem; checkout: RefreshedCheckout; onPay: () => void; onClose: () => void }
 
@@ -40,7 +41,7 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
       actions={<Actions problem={problem} checkout={checkout} onPay={again} onClose={onClose} />}
     >
       <p role="alert" lang={message.lang}>
-        {message.text}
+        {sentences(message.text)}
       </p>
       <ChangedLines checkout={checkout} />
     </Dialog>
@@ -64,7 +65,7 @@ function ChangedLines({ checkout: { lines, addressId, address } }: { checkout: R
   const changed = lines.filter(({ changes }) => changes.some(({ kind }) => kind !== 'unchecked'))
   return (
     <>
-      {addressId !== undefined && !address && <p className={css.blame}>{texts.addressGone}</p>}
+      {addressId !== undefined && !address && <p className={css.blame}>{sentences(texts.addressGone)}</p>}
       {changed.length > 0 && (
         <div className={css.blame}>
           <h3>{texts.changed}</h3>
@@ -132,7 +133,7 @@ export function AddressRequiredDialog({ hasAddresses, onAdd, onClose }: AddressR
   )
   return (
     <Dialog title={checkout.addressTitle} onClose={onClose} closeLabel={common.close} actions={actions}>
-      <p>{checkout.addressMissing}</p>
+      <p>{sentences(checkout.addressMissing)}</p>
     </Dialog>
   )
 }

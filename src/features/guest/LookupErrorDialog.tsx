@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { guestOrdersTexts } from './texts.ts'
+import { sentences } from '../../ui/sentences.tsx'
 
 /** Why the lookup failed; the form behind keeps its values. */
 export function LookupErrorDialog({ message, onClose }: { message: ErrorMessage; onClose: () => void }) {
@@ -16,7 +17,7 @@ export function LookupErrorDialog({ message, onClose }: { message: ErrorMessage;
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p lang={message.lang}>{message.text}</p>
+      <p lang={message.lang}>{sentences(message.text)}</p>
     </Dialog>
   )
 }

@@ -13,6 +13,7 @@ import { twoDigits } from '../../lib/twoDigits.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './HomeFinished.module.css'
 import { homeTexts } from './texts.ts'
+import { sentences } from '../../ui/sentences.tsx'
 
 /** Home between two episodes. */
 export function HomeFinished() {
@@ -43,7 +44,7 @@ function EndedEpisode() {
         <h1 className={css.title} tabIndex={-1} lang={langOf(detail.title)}>
           {detail.title}
         </h1>
-        <p className={css.line}>{texts.ended(`EP ${twoDigits(detail.id)}`)}</p>
+        <p className={css.line}>{sentences(texts.ended(`EP ${twoDigits(detail.id)}`))}</p>
       </header>
       <div className={css.film} aria-hidden="true">
         {styles.map(({ id, imageUrl }, index) => (

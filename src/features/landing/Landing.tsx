@@ -13,6 +13,7 @@ import css from './Landing.module.css'
 import { Gallery } from './Gallery.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
+import { sentences } from '../../ui/sentences.tsx'
 
 const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay)
 
@@ -42,7 +43,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
           </span>
           <span>{` ${landing.last}`}</span>
         </h1>
-        <p className={css.lead}>{landing.lead}</p>
+        <p className={css.lead}>{sentences(landing.lead)}</p>
         <div className={css.actions}>
           <ButtonLink variant="accent" size="large" to={patterns.login}>
             {landing.toLogin}

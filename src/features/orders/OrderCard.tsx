@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Amount } from './OrderSummary.tsx'
 import css from './OrderCard.module.css'
+import { sentences } from '../../ui/sentences.tsx'
 
 type Props = {
   /** `2026.03.02 14:20`. */
@@ -43,7 +44,7 @@ export function OrderCard({ date, number, chip, progress, children, total, note,
             <span>{`${total.label} `}</span>
             <b translate="no">{total.value}</b>
           </p>
-          {note !== undefined && <p className={css.note}>{note}</p>}
+          {note !== undefined && <p className={css.note}>{sentences(note)}</p>}
         </div>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </footer>

@@ -10,6 +10,7 @@ import { CancelDialog } from './cancel/CancelDialog.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { OrderDialogs as Dialogs } from './useOrderDialogs.ts'
 import { cancelTexts } from './texts.ts'
+import { sentences } from '../../ui/sentences.tsx'
 
 type Props = {
   orders: readonly Order[]
@@ -95,7 +96,7 @@ function Refused({ isPartial, message, onClose }: RefusedProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      <p lang={message.lang}>{message.text}</p>
+      <p lang={message.lang}>{sentences(message.text)}</p>
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ import css from './Payment.module.css'
 import { SecondTry } from './SecondTry.tsx'
 import { paymentTexts } from './texts.ts'
 import { UnpaidGoods, useUnpaidGoods } from './UnpaidGoods.tsx'
+import { sentences } from '../../ui/sentences.tsx'
 
 type Props = {
   title?: string
@@ -59,8 +60,8 @@ export function Failure({ title, orderId = null, code, message, cause, first, in
         </>
       }
     >
-      <p lang={langOf(message)}>{message || purchase.canceled}</p>
-      {hint !== undefined && <p className={css.muted}>{causes[hint]}</p>}
+      <p lang={langOf(message)}>{sentences(message || purchase.canceled)}</p>
+      {hint !== undefined && <p className={css.muted}>{sentences(causes[hint])}</p>}
     </Outcome>
   )
 }

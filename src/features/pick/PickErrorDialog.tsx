@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import css from './PickErrorDialog.module.css'
 import { pickTexts } from './texts.ts'
+import { sentences } from '../../ui/sentences.tsx'
 
 /** The error of a pick; the selection is not cleared. */
 export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
@@ -30,8 +31,8 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
       onClose={onClose}
       actions={<Button onClick={onClose}>{common.confirm}</Button>}
     >
-      {message?.lang && <p lang={message.lang}>{message.text}</p>}
-      <p>{isNetwork ? pick.network : causes[pickCause(error)]}</p>
+      {message?.lang && <p lang={message.lang}>{sentences(message.text)}</p>}
+      <p>{sentences(isNetwork ? pick.network : causes[pickCause(error)])}</p>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './TrendSection.module.css'
+import { joinWords } from '../../lib/joinWords.ts'
 import { langOf } from '../../lib/langOf.ts'
 
 type Props = {
@@ -55,7 +56,7 @@ export function Sentence({ text, names }: { text: string; names: readonly string
     return (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
       <span key={at} lang={name === undefined ? undefined : langOf(name)}>
-        {name ?? part}
+        {joinWords(name ?? part)}
       </span>
     )
   })

@@ -26,12 +26,13 @@ export const trendTexts = defineTexts({
     people: (count: string) => `${count}명`,
     ofAge: (count: string) => `${count}명`,
     // {0} and {1} are names of styles: the text around them must not depend on their final sound.
+    // A line may end after %: U+2060 keeps the particle with its figure.
     findings: {
       leads: '{0} 스타일이 1위예요.',
-      leadsByShare: (share: string) => `{0} 스타일이 ${share}로 1위예요.`,
+      leadsByShare: (share: string) => `{0} 스타일이 ${share}\u2060로 1위예요.`,
       leadsByCount: (count: string) => `{0} 스타일이 1위예요. ${count}이 골랐어요.`,
       tied: (names: string, figure: string) => `${names} 스타일이 공동 1위예요 (${figure}).`,
-      overWhole: '각자 여러 벌을 고를 수 있어 합은 100%를 넘어요.',
+      overWhole: '각자 여러 벌을 고를 수 있어 합은 100%\u2060를 넘어요.',
       mine: (ranks: string) => `나의 Pick은 ${ranks}위예요.`,
       mineOutside: '나의 Pick은 5위 안에 없어요.',
       sameForBoth: '여성도 남성도 {0} 스타일이 1위예요.',

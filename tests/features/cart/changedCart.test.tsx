@@ -37,16 +37,16 @@ test('[CART-02, CART-08] a restored line still shows that its price has changed'
 test('[CART-08] marks a sold-out size and a size with too few left', async () => {
   storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem({ stockId: 72, size: 'M', quantity: 3 }), cartItem({ stockId: 79 }))
   await openCart()
-  expect(await screen.findByText('품절됐어요. 주문에서 빠져요.')).toBeVisible()
-  expect(screen.getByText('2개만 남았어요. 수량을 줄여 주세요.')).toBeVisible()
-  expect(screen.getByText('더 이상 판매하지 않아요. 주문에서 빠져요.')).toBeVisible()
+  expect(await screen.findByText(wholeText('품절됐어요. 주문에서 빠져요.'))).toBeVisible()
+  expect(screen.getByText(wholeText('2개만 남았어요. 수량을 줄여 주세요.'))).toBeVisible()
+  expect(screen.getByText(wholeText('더 이상 판매하지 않아요. 주문에서 빠져요.'))).toBeVisible()
   expect(await badge(5)).toBeVisible()
 })
 
 test('[CART-08, CART-02] a sold-out line has a button that removes it, and no quantity', async () => {
   storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem())
   const { user } = await openCart()
-  await screen.findByText('품절됐어요. 주문에서 빠져요.')
+  await screen.findByText(wholeText('품절됐어요. 주문에서 빠져요.'))
   expect(screen.queryByRole('group', { name: '헤링본 코트 S 수량' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '헤링본 코트 S 빼기' }))
   expect(storedCart().items.map(({ size }) => size)).toEqual(['L'])

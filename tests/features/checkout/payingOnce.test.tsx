@@ -20,6 +20,7 @@ import {
 } from '../../support/payment.tsx'
 import { stubWebLocks } from '../../support/webLocks.ts'
 import { countCalls, overrideHandler, renderApp } from '../../support/renderApp.tsx'
+import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const problem = () => screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
@@ -163,7 +164,7 @@ describe('an app closed during a payment', () => {
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
     expect(screen.getAllByText(/마치지 않은 결제가 있어요/)).toHaveLength(1)
     await user.click(screen.getByRole('link', { name: /장바구니/ }))
-    expect(await screen.findByText(/마치지 않은 결제가 있어요. 지금 상태를/)).toBeVisible()
+    expect(await screen.findByText(wholeText(/마치지 않은 결제가 있어요. 지금 상태를/))).toBeVisible()
   })
 
   test('[PAY-13, CART-07] a paid order is announced once with its result, the cart cleared', async () => {

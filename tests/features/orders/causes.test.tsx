@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { passTime } from '../../../mocks/db/clock.ts'
 import { placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
 import { overrideHandler, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
+import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const button = (name: string) => screen.findByRole('button', { name })
 const failure = () => screen.findByRole('alert')
@@ -49,7 +50,7 @@ test.each([
   const orderId = await placePendingOrder()
   overrideHandler('get', `/v1/orders/${orderId}/complete`, completion({ orderId, status }))
   await renderApp('/cart', { as: 'jihoon' })
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(wholeText(words))).toBeVisible()
   expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull()
 })
 

@@ -15,6 +15,7 @@ import {
   toCartItems,
 } from '../../support/payment.tsx'
 import { countCalls, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
+import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const failed = () => screen.findByRole('heading', { level: 1, name: '결제가 완료되지 않았어요' })
@@ -84,6 +85,6 @@ test('[PAY-13, CHK-09] a reloaded checkout shows its open order, without a notic
   const calls = countCalls()
   await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
   expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
-  expect(screen.queryByText(/마치지 않은 결제가 있어요. 지금 상태를/)).toBeNull()
+  expect(screen.queryByText(wholeText(/마치지 않은 결제가 있어요. 지금 상태를/))).toBeNull()
   expect(counted(calls, orderId)).toBe(1)
 })

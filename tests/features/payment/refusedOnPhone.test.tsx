@@ -11,6 +11,7 @@ import {
   toCartItems,
 } from '../../support/payment.tsx'
 import { countCalls, holdReplies, overrideHandler, renderApp } from '../../support/renderApp.tsx'
+import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const failure = () => screen.findByRole('alert')
@@ -40,7 +41,7 @@ test.each([
   const { user } = await open(refused(orderId))
   const alert = await failure()
   expect(alert).toHaveTextContent(/결제가 완료되지 않았어요한도초과.*61/)
-  expect(within(alert).getByText(words)).toBeVisible()
+  expect(within(alert).getByText(wholeText(words))).toBeVisible()
   expect(alert).not.toHaveTextContent('장바구니는 그대로예요')
   expect(storedCart()).toEqual([])
   expect(within(alert).getAllByRole('link')).toHaveLength(1)

@@ -108,7 +108,7 @@ describe('the charts', () => {
     await renderApp(TREND, { as: 'jihoon' })
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트40%', '2니트10%']))
-    expect(top.querySelector('figcaption')).toHaveTextContent('코트 스타일이 40%로 1위예요.')
+    expect(top.querySelector('figcaption')).toHaveTextContent('코트 스타일이 40%\u2060로 1위예요.')
     const lengths = [...top.querySelectorAll<HTMLElement>('[style*="--ratio"]')].map((line) =>
       line.style.getPropertyValue('--ratio'),
     )
@@ -131,7 +131,7 @@ describe('the charts', () => {
     const top = await figure('실시간 Top 5')
     await waitFor(() => expect(items(top)).toEqual(['1코트38%', '1니트38%', '3수트30%']))
     expect(top.querySelector('figcaption')).toHaveTextContent('코트, 니트 스타일이 공동 1위예요 (38%).')
-    expect(top.querySelector('figcaption')).toHaveTextContent('각자 여러 벌을 고를 수 있어 합은 100%를 넘어요.')
+    expect(top.querySelector('figcaption')).toHaveTextContent('각자 여러 벌을 고를 수 있어 합은 100%\u2060를 넘어요.')
   })
 
   test.each([

@@ -23,6 +23,7 @@ import { linePrice } from '../OrderLines.tsx'
 import { RefundAccountFields } from './RefundAccountFields.tsx'
 import { asksRefundAccount, cancellationDraft, cancellationForm, isCanceled, type Cancellation } from '../rules.ts'
 import { cancelTexts } from '../texts.ts'
+import { sentences } from '../../../ui/sentences.tsx'
 
 type Props = {
   order: Order
@@ -134,7 +135,7 @@ function Notices({ isRefunded }: { isRefunded: boolean }) {
   return (
     <ul className={css.notices}>
       {[...(isRefunded ? refundNotices : []), shippingNotice].map((notice) => (
-        <li key={notice}>{notice}</li>
+        <li key={notice}>{sentences(notice)}</li>
       ))}
     </ul>
   )

@@ -53,7 +53,7 @@ describe('the cancel modal', () => {
       '헤링본 코트L · 2개 · 18,000원 × 2 = 36,000원',
       '결제수단에 따라 1~3일 안에 환불돼요.',
       '가상계좌로 결제했다면 입력한 계좌로 환불돼요.',
-      '배송이 시작된 뒤에는 취소가 어려울 수 있어요.',
+      '배송이 시작된 뒤에는 취소가 어려울\u00A0수\u00A0있어요.',
     ])
     expect(confirm()).toBeDisabled()
     await user.type(reason(), '   ')
@@ -270,7 +270,7 @@ describe('after a cancellation', () => {
     expect(screen.getByRole('textbox', { name: 'Reason for cancelling' })).toHaveValue('too small')
     overrideHandler('post', '/v1/orders/cancel', () => HttpResponse.error())
     await user.click(dialog().getByRole('button', { name: 'Cancel order' }))
-    expect(await screen.findByText(errorTexts.en.network)).toBeVisible()
+    expect(await screen.findByText(wholeText(errorTexts.en.network))).toBeVisible()
     await user.keyboard('{Escape}')
     await user.keyboard('{Escape}')
     await user.click(card().getByRole('button', { name: 'Order cancel' }))
