@@ -30,7 +30,7 @@ describe('design tokens', () => {
     ['base', 'space-4', { value: 1, unit: 'rem' }],
     ['base', 'time-slide', { value: 300, unit: 'ms' }],
     ['base', 'ease-out', [0.2, 0.8, 0.2, 1]],
-    ['base', 'weight-strong', 700],
+    ['base', 'weight-strong', 600],
     ['base', 'text-5xl', { value: 3.5, unit: 'rem' }],
   ])('%s.%s', (group, name, value) => {
     expect(tokens[group]?.[name]?.$value).toEqual(value)
