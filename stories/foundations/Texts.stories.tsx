@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { count, dateTime, longDate, oneDecimal, percent, won } from '../../src/lib/format.ts'
+import { count, dateTime, longDate, monthDay, oneDecimal, percent, won } from '../../src/lib/format.ts'
 import { phone } from '../../src/lib/phone.ts'
 import { useLocale } from '../../src/texts/useTexts.ts'
-import { allTexts, type Group } from '../support/allTexts.ts'
+import { sentences } from '../../src/ui/sentences.tsx'
+import { allTexts, sampleOf, type Group } from '../support/allTexts.ts'
+import { badLines } from '../support/badLines.ts'
 
 function Formats() {
   const { language } = useLocale()
@@ -17,6 +19,7 @@ function Formats() {
         oneDecimal(4.5),
         oneDecimal(0),
         longDate('2026-03-04', language),
+        monthDay('2026-03-04', language),
         dateTime('2026-03-02T14:20:00', language),
         phone('01023456789'),
       ].map((text) => (
@@ -26,35 +29,49 @@ function Formats() {
   )
 }
 
-/** A text with parameters is displayed as its source code. */
-function Texts({ file, name, pairs }: Group) {
+/** The widest a text is set at 390, 768 and 1440 px: a phone without its gutters, a lead, a page to read. */
+const widths = { 390: '358px', 768: '30em', 1440: 'var(--width-read)' }
+
+/** Every text as prose at one width, with samples for its parameters. */
+function Texts({ file, name, pairs, width }: Group & { width: string }) {
   return (
-    <section style={{ fontSize: 13 }}>
+    <section style={{ marginTop: 32 }}>
       <h2>
         <span>{`${name} `}</span>
         <small>{file}</small>
       </h2>
-      <table style={{ inlineSize: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere', textAlign: 'start' }}>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Korean</th>
-            <th scope="col">English</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ key, ko, en }) => (
-            <tr key={key}>
-              <th scope="row">{key}</th>
-              <td lang="ko">{String(ko)}</td>
-              <td lang="en">{String(en)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl style={{ display: 'grid', gap: 8 }}>
+        {pairs.map(({ key, ko, en }) => (
+          <div key={key}>
+            <dt style={{ color: 'var(--text-faint)', fontSize: 12 }}>{key}</dt>
+            {Object.entries({ ko, en }).map(([language, text]) => (
+              <dd key={language} lang={language} style={{ maxWidth: width }}>
+                {sentences(sampleOf(text))}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }
+
+const allAt = (width: string): StoryObj<typeof meta> => ({
+  render: () => (
+    <>
+      {allTexts.map((group) => (
+        <Texts key={group.file + group.name} {...group} width={width} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(allTexts.length)
+    await expect(canvas.getByText('장바구니가 비어 있어요')).toBeVisible()
+    await expect(canvas.getByText('The cart is empty')).toBeVisible()
+    await document.fonts.ready
+    await expect(badLines()).toEqual([])
+  },
+})
 
 const meta = { title: 'Texts · 문구', id: 'foundations-texts', component: Formats } satisfies Meta<typeof Formats>
 export default meta
@@ -74,18 +91,7 @@ export const English: Story = {
   },
 }
 
-/** Every text of every feature, in both languages. */
-export const AllTexts: Story = {
-  render: () => (
-    <>
-      {allTexts.map((group) => (
-        <Texts key={group.file + group.name} {...group} />
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading')).toHaveLength(allTexts.length)
-    await expect(canvas.getByText('장바구니가 비어 있어요')).toBeVisible()
-    await expect(canvas.getByText('The cart is empty')).toBeVisible()
-  },
-}
+/** Every text of every feature, in both languages, as wide as on a phone. */
+export const AllTexts390: Story = allAt(widths[390])
+export const AllTexts768: Story = allAt(widths[768])
+export const AllTexts1440: Story = allAt(widths[1440])

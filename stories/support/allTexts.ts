@@ -16,6 +16,25 @@ export const allTexts: Group[] = Object.entries(modules).flatMap(([path, exporte
   ),
 )
 
+/** A parameter's sample: a number in words, and a day for the one text that names its parts. */
+const sample: unknown = Object.assign(Object('12'), { year: 2026, month: 11, day: 24 })
+
+/** A text as a reader sees it, with samples for its parameters; its source where it needs others. */
+export function sampleOf(text: unknown): string {
+  if (typeof text !== 'function') return String(text)
+  try {
+    return String(
+      Reflect.apply(
+        text,
+        undefined,
+        Array.from({ length: text.length }, () => sample),
+      ),
+    )
+  } catch {
+    return String(text)
+  }
+}
+
 function isCatalogue(value: unknown): value is Catalogue {
   return isObject(value) && 'ko' in value && 'en' in value && isObject(value.ko) && isObject(value.en)
 }
