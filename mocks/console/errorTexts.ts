@@ -44,17 +44,17 @@ export const errorTexts = defineTexts({
   },
   en: {
     codes: {
-      CLOCK_TOO_FAR: () => 'The clock cannot go beyond the year 9998.',
-      NO_APP: () => 'The window of the app does not show the app.',
-      NO_BACKEND: () => 'No backend is named. Enter the address of its API too.',
-      NO_COMMAND: (name: string) => `There is no command ${name}.`,
+      CLOCK_TOO_FAR: () => 'The clock can’t go beyond the year 9998.',
+      NO_APP: () => 'The app’s window isn’t showing the app.',
+      NO_BACKEND: () => 'No backend has been set. Enter the address of its API too.',
+      NO_COMMAND: (name: string) => `There’s no command ${name}.`,
       NO_DEPOSIT_DUE: () => 'No order is waiting for a deposit.',
       NO_EPISODE: () => 'No episode is in progress.',
-      NO_HELD_REPLY: () => 'There is no held reply. It may have been released already.',
+      NO_HELD_REPLY: () => 'There’s no held reply. It may already have been released.',
       NO_NAMED_WORLDS: () => 'Named worlds are only available on the mock server.',
       NO_OPERATION: (names: string) => `The contract has no such request: ${names}`,
-      NO_ORDER: (order: string) => `There is no order ${order}.`,
-      NO_OVERRIDE: () => 'There is no such overridden reply. It may have been removed meanwhile.',
+      NO_ORDER: (order: string) => `There’s no order ${order}.`,
+      NO_OVERRIDE: () => 'There’s no such overridden reply. It may have been removed in the meantime.',
       NO_PENDING_DEPOSIT: (order: string, amount: string) =>
         `Order ${order} cannot take a deposit of ${won(Number(amount), 'en')}: it waits for another amount.`,
       NO_RECORD: (id: string) => `There is no record ${id}. It may have been removed meanwhile.`,
@@ -64,11 +64,11 @@ export const errorTexts = defineTexts({
       NOT_A_WORLD: () => 'This is not an exported world, or the file is damaged. Nothing has changed.',
       OTHER_VERSION: () => 'Another version of the build exported this world. Nothing has changed.',
       REPLY_TOO_LONG: (length: string, max: string) =>
-        `The reply is too long: ${count(Number(length))} characters of at most ${count(Number(max))}.`,
+        `The reply is too long: ${count(Number(length))} characters, but at most ${count(Number(max))} fit.`,
       SOLD_OUT: () => 'This size is already sold out.',
-      STATUS_NOT_REACHABLE: (order: string) => `Order ${order} cannot get that status from its present one.`,
-      WORLD_TOO_BIG: () => 'This world is too big for the storage of this browser. Nothing has changed.',
-      WRONG_RECORD: (detail: string) => `This build cannot read a record of this world. Nothing has changed. (${detail})`,
+      STATUS_NOT_REACHABLE: (order: string) => `Order ${order} can’t go from its current status to that one.`,
+      WORLD_TOO_BIG: () => 'This world is too big for this browser’s storage. Nothing has changed.',
+      WRONG_RECORD: (detail: string) => `This build can’t read one of this world’s records. Nothing has changed. (${detail})`,
     },
     inputs: {
       left: 'The number of times must be a whole number from 1 to 10,000.',
@@ -79,6 +79,6 @@ export const errorTexts = defineTexts({
       amount: 'The amount must be a number.',
       at: 'Please check the date and time.',
     },
-    input: (field: string) => `This value cannot be used: ${field}`,
+    input: (field: string) => `This value can’t be used: ${field}`,
   },
 })

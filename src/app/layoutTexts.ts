@@ -11,9 +11,8 @@ export const noticeTexts = defineTexts({
   },
   en: {
     unsaved:
-      'This browser couldn’t save your latest changes. They’ll be gone when you leave this page. Allow site data or free up some space.',
-    leftOut:
-      'Some of what this browser had saved couldn’t be read and is left out. Please check your cart and anything you were writing.',
+      'This browser couldn’t save your latest changes. You’ll lose them when you leave this page. Allow site data, or free up some space.',
+    leftOut: 'Some of what this browser saved couldn’t be read, so we left it out. Please check your cart and your drafts.',
   },
 })
 

@@ -34,7 +34,7 @@ export const appTexts = defineTexts({
   en: {
     language: { ko: '한국어', en: 'English', label: 'Language' },
     theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-    offline: { lost: 'You’re offline. We’ll pick up when you’re back.', back: 'Back online' },
+    offline: { lost: 'You’re offline. We’ll catch up once you’re back.', back: 'Back online' },
     navigation: {
       label: 'Main menu',
       cart: 'Cart',
@@ -58,6 +58,6 @@ export const appTexts = defineTexts({
       privacy: 'Privacy policy',
       terms: 'Terms of use',
     },
-    crash: { title: 'We couldn’t show this screen', text: 'Something went wrong. Try again or go home.' },
+    crash: { title: 'We couldn’t show this screen', text: 'Something went wrong. Try again, or go home.' },
   },
 })

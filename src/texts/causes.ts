@@ -53,7 +53,7 @@ export const causeTexts = defineTexts<Record<Cause, string>>({
       'We’re still waiting for the payment result. If you finished paying in the payment window, please check again.',
     paymentExpired: 'You haven’t been charged. Your cart is as it was, so you can order again.',
     outOfStock: 'You haven’t been charged. Remove what’s sold out or reduce the quantity, then order again.',
-    orderCanceled: 'This order is cancelled. To buy the items after all, place a new order.',
+    orderCanceled: 'This order was cancelled. To buy the items after all, place a new order.',
     orderUnknown: 'Please check the link. If you’ve paid, the order is in your order list.',
     alreadyPaid: 'This order is already paid. There’s no need to pay again.',
     alreadyAwaited: 'We already have this order. All that’s left is the deposit, so there’s no need to pay again.',
@@ -61,8 +61,8 @@ export const causeTexts = defineTexts<Record<Cause, string>>({
     depositMissed: 'Cancelled because the deposit didn’t arrive in time. Nothing was charged.',
     canceledUnpaid: 'Cancelled before the deposit. Nothing was charged.',
     pickFailed: 'Please try again later.',
-    episodeEnded: 'Please try again later. The next episode will take your Pick.',
-    alreadyPicked: 'Please try again later. Your Pick is on the home page, and the next episode will take a new one.',
+    episodeEnded: 'Please try again later. You can pick in the next episode.',
+    alreadyPicked: 'Please try again later. Your Pick is on the home page, and you can pick again in the next episode.',
   },
 })
 

@@ -9,7 +9,7 @@ export const fieldTexts = defineTexts({
     longText: (limit: number) => `${limit}자를 넘어서 넣지 않았어요.`,
   },
   en: {
-    sign: (sign: string) => `Not entered: “${sign}” is not part of a number. Please enter the number alone.`,
+    sign: (sign: string) => `Not entered: “${sign}” is not part of a number. Please enter just the number.`,
     country: 'Not entered: this is not a Korean number (+82).',
     long: (limit: number) => `Not entered: over ${limit} digits. To replace the number, select all of it first.`,
     longText: (limit: number) => `Not entered: over ${limit} characters.`,

@@ -29,7 +29,7 @@ export const purchaseTexts = defineTexts({
     gone: 'No longer for sale. Please remove it before you order.',
     fewLeft: (count: string) => `Only ${count} left. Please reduce the quantity.`,
     leftOut: 'Not in the total',
-    unchecked: 'We couldn’t check price and stock just now.',
+    unchecked: 'We couldn’t check the price and stock just now.',
     canceled: 'You cancelled the payment',
   },
 })

@@ -118,7 +118,7 @@ test.each([
 ])('%s with broken text is not opened, and the console says why', async (_, open, parts) => {
   const importWorld = renderConsole()
   open(fileOf('file', ...parts))
-  expect(await screen.findByText(/^This file cannot be read as UTF-8 text\. .* Nothing has changed\.$/)).toBeVisible()
+  expect(await screen.findByText(/^This file can’t be read as UTF-8 text\. .* Nothing has changed\.$/)).toBeVisible()
   expect(importWorld).not.toHaveBeenCalled()
 })
 

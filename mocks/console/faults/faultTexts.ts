@@ -85,7 +85,7 @@ export const faultTexts = defineTexts({
       status: 'Refusal',
       network: 'Network failure',
       upload: 'Upload broken off at 80%',
-      hang: 'Never answers',
+      hang: 'No reply ever',
       garbage: 'Reply that isn’t JSON',
       contract: 'Reply that breaks the contract',
     },

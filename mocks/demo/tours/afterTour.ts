@@ -24,7 +24,7 @@ export const afterTour: Tour = {
       name: 'deposit',
       text: {
         ko: '여기로 입금하면 돼요. 체험판에서는 저절로 입금되니 잠시만 지켜봐 주세요.',
-        en: 'You’d transfer the money here. In this demo it arrives by itself: watch for a few seconds.',
+        en: 'You’d transfer the money to this account. In this demo it arrives by itself, so watch for a few seconds.',
       },
       world: { everyMs: DEPOSIT_AFTER_MS, run: letDepositArrive },
       find: page.depositAccount,
@@ -47,27 +47,27 @@ export const afterTour: Tour = {
     },
     {
       name: 'reason',
-      text: { ko: '왜 취소하는지 짧게 적어 주세요.', en: 'Say briefly why you’re cancelling.' },
+      text: { ko: '왜 취소하는지 짧게 적어 주세요.', en: 'Say briefly why you’re cancelling it.' },
       find: page.cancelReason,
     },
     {
       name: 'confirm',
       text: {
         ko: '부분 취소를 누르면 이 상품값만 돌려받아요.',
-        en: 'Press Cancel item: you get back what it cost.',
+        en: 'Press Cancel item, and you’ll get back what it cost.',
       },
       find: () => (!isBlank(page.cancelReason()?.value ?? '') ? named('button', '부분 취소', 'Cancel item') : undefined),
     },
     {
       name: 'refund',
-      text: { ko: '돌려받을 금액이에요. 확인을 눌러 주세요.', en: 'This is what you get back. Press OK.' },
+      text: { ko: '돌려받을 금액이에요. 확인을 눌러 주세요.', en: 'This is your refund. Press OK.' },
       find: page.cancellation,
     },
     {
       name: 'parcel',
       text: {
         ko: '이제 며칠을 빨리 감을게요. 상품이 준비되고 배송되는 걸 지켜봐 주세요.',
-        en: 'Now a few days go by in seconds: watch the order being packed and delivered.',
+        en: 'Now a few days go by in seconds. Watch your order being packed and delivered.',
       },
       world: { everyMs: DAY_AFTER_MS, run: () => window.__mock.advanceClock({ ms: DAY_MS }) },
       find: page.movingProgress,
@@ -79,14 +79,14 @@ export const afterTour: Tour = {
     },
     {
       name: 'write',
-      text: { ko: '어떠셨나요? 열 글자 이상 적어 주세요.', en: 'How was it? Write ten characters or more.' },
+      text: { ko: '어떠셨나요? 열 글자 이상 적어 주세요.', en: 'How was it? Write at least ten characters.' },
       find: page.reviewText,
     },
     {
       name: 'photo',
       text: {
         ko: '사진도 한 장 넣어 주세요. 예시 사진을 써도 되고, 내 사진도 이 브라우저에만 남아요.',
-        en: 'Add a photo: the example, or one of yours, which stays in this browser.',
+        en: 'Add a photo: ours, or one of your own, which stays in this browser.',
       },
       find: () => (page.isReviewWritten() ? page.reviewPhotos() : undefined),
     },
@@ -105,7 +105,7 @@ export const afterTour: Tour = {
       name: 'own',
       text: {
         ko: '사진까지 담긴 내 리뷰예요. 상품 페이지에서 다른 손님들도 볼 수 있어요.',
-        en: 'Here it is, photo included. Other shoppers see it on the product’s page.',
+        en: 'Here it is, photo and all. Other shoppers see it on the product page.',
       },
       find: () => (isAt('account/reviews') ? visible('main article')[0] : undefined),
     },

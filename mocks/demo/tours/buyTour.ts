@@ -19,13 +19,13 @@ export const buyTour: Tour = {
       name: 'shop',
       text: {
         ko: '손님들이 고른 스타일은 상품이 돼요. 샵으로 가 볼까요?',
-        en: 'The looks that shoppers pick become products. Go to the shop.',
+        en: 'The looks people pick become products. Take a look in the shop.',
       },
       find: () => (isAt('') ? visible('nav a[href$="/shop"]')[0] : undefined),
     },
     {
       name: 'product',
-      text: { ko: '마음에 드는 상품을 눌러 주세요.', en: 'Open a product that you like.' },
+      text: { ko: '마음에 드는 상품을 눌러 주세요.', en: 'Open a product you like.' },
       find: () => (isAt('shop') ? visible('main a[href*="/product/"]')[0] : undefined),
     },
     {
@@ -58,7 +58,7 @@ export const buyTour: Tour = {
       name: 'example',
       text: {
         ko: '체험판에서는 이 버튼이 주소를 대신 채워요.',
-        en: 'In this demo one press fills in an address.',
+        en: 'In this demo, this button fills in an address for you.',
       },
       find: () => (postalCode() ? visible('.demo-example')[0] : undefined),
     },
@@ -71,7 +71,7 @@ export const buyTour: Tour = {
       name: 'pay',
       text: {
         ko: '결제하기를 누르면 모의 결제창이 열려요. 실제로 결제되지 않아요.',
-        en: 'Pay: an emulated payment window opens, where nothing is charged.',
+        en: 'Press Pay to open a mock payment window. Nothing is charged.',
       },
       find: () => (isAt('checkout') && !hasNoAddress() ? payButton('main') : undefined),
     },
@@ -79,7 +79,7 @@ export const buyTour: Tour = {
       name: 'window',
       text: {
         ko: '결제창에서 이어서 안내할게요. 보이지 않으면 여기를 눌러 주세요.',
-        en: 'The tour goes on in the payment window. Press here if you don’t see it.',
+        en: 'The tour continues in the payment window. Press here if you can’t see it.',
       },
       find: () => named('main button', '결제창 보기', 'Show payment window'),
     },
@@ -88,21 +88,21 @@ export const buyTour: Tour = {
       isInPayment: true,
       text: {
         ko: '시험용 카드 번호를 채워 주세요.',
-        en: 'Fill in the test card’s number.',
+        en: 'Fill in the test card number.',
       },
       find: () => named('button', '시험용 번호 채우기', 'Fill in test numbers'),
     },
     {
       name: 'approve',
       isInPayment: true,
-      text: { ko: '이제 결제하기를 눌러 주세요.', en: 'Now pay.' },
+      text: { ko: '이제 결제하기를 눌러 주세요.', en: 'Now press Pay.' },
       find: () => (document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ? payButton('form') : undefined),
     },
     {
       name: 'result',
       text: {
         ko: '결제가 끝났어요. 주문 내역에서 확인해 볼까요?',
-        en: 'It’s paid. See it among your orders.',
+        en: 'All paid. See it in your orders?',
       },
       find: () => named('main button', '주문 내역 보기', 'View order status'),
     },
@@ -111,7 +111,7 @@ export const buyTour: Tour = {
       isDetour: true,
       text: {
         ko: '결제를 마치지 않았네요. 다시 결제하기를 눌러 이어서 할까요?',
-        en: 'The payment wasn’t finished. Press Pay again to go on.',
+        en: 'You didn’t finish the payment. Press Pay again to carry on.',
       },
       find: () => named('main a', '다시 결제하기', 'Pay again'),
     },
@@ -119,7 +119,7 @@ export const buyTour: Tour = {
       name: 'orders',
       text: {
         ko: '방금 한 주문이에요. 배송 상태가 바뀌면 여기서 볼 수 있어요.',
-        en: 'This is your order. Its delivery shows here as it happens.',
+        en: 'This is the order you’ve just placed. Follow its delivery here.',
       },
       find: () => (isAt('account/orders') ? visible('main article ol:has([data-state])')[0] : undefined),
     },

@@ -17,7 +17,7 @@ export const pickTour: Tour = {
       isDetour: true,
       text: {
         ko: '이번 에피소드에 참여해 볼까요? 버튼을 눌러 주세요.',
-        en: 'Join the current episode: press the button.',
+        en: 'Join the current episode. Press the button.',
       },
       find: () => (isAt('') ? named('main a', '나의 Pick 남기기', 'Leave my Pick') : undefined),
     },
@@ -33,7 +33,7 @@ export const pickTour: Tour = {
       name: 'choose',
       text: {
         ko: '입고 싶은 옷 네 벌을 눌러 동그라미를 그려 주세요.',
-        en: 'Circle four looks that you’d wear: press each of them.',
+        en: 'Circle four looks you’d wear. Just press them.',
       },
       find: () => finishButton()?.parentElement ?? undefined,
     },
@@ -41,7 +41,7 @@ export const pickTour: Tour = {
       name: 'finish',
       text: {
         ko: '네 벌을 골랐어요. 이제 선택 완료를 눌러 주세요.',
-        en: 'That’s four. Now finish the selection.',
+        en: 'That’s four. Now press Finish selection.',
       },
       find: () => (selected() >= WANTED ? finishButton() : undefined),
     },
@@ -49,7 +49,7 @@ export const pickTour: Tour = {
       name: 'submit',
       text: {
         ko: '여기서 한 번 더 보고 뺄 수 있어요. 이대로 남겨 볼까요?',
-        en: 'Here you can still take one out. Submit the rest.',
+        en: 'You can still take one out here. Then leave your Pick.',
       },
       find: () => (isAt('pick') ? named('main button', '나의 Pick 남기기', 'Leave my Pick') : undefined),
     },
@@ -57,7 +57,7 @@ export const pickTour: Tour = {
       name: 'memo',
       text: {
         ko: '참여가 기록됐어요. 왜 골랐는지 한 줄 남겨 주세요.',
-        en: 'Your Pick is recorded. Say in a line why you picked these.',
+        en: 'Your Pick is in. Say in a line why you picked these.',
       },
       find: () => named('button', '왜 골랐는지 메모 남기기', 'Say why in a memo') ?? named('button', '메모 쓰기', 'Write a memo'),
     },
@@ -65,7 +65,7 @@ export const pickTour: Tour = {
       name: 'write',
       text: {
         ko: '다른 피커들에게 보일 한 줄을 적어 주세요.',
-        en: 'Write anything. Other pickers will read it.',
+        en: 'Write anything you like. Other pickers will read it.',
       },
       find: memoText,
     },
@@ -78,7 +78,7 @@ export const pickTour: Tour = {
       name: 'trend',
       text: {
         ko: '메모가 홈에 남았어요. 이제 모두의 Pick을 실시간으로 봐요.',
-        en: 'Your memo is on the home page. Now see what everyone picks, live.',
+        en: 'Your memo is on the home page. Now see what everyone is picking, live.',
       },
       find: () =>
         isAt('') && named('main button', '고쳐 쓰기', 'Edit') ? visible('nav a[href*="picks/staticstic"]')[0] : undefined,

@@ -12,7 +12,7 @@ export const tourTexts = defineTexts({
     guide: 'Guide',
     end: 'End the tour',
     finish: 'Done',
-    left: 'You left the tour. Go on?',
-    goOn: 'Go on',
+    left: 'You’ve left the tour. Carry on?',
+    goOn: 'Carry on',
   },
 })

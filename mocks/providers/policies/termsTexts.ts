@@ -81,7 +81,7 @@ export const termsTexts = defineTexts({
         title: 'Delivery',
         items: [
           'We deliver with CJ Logistics.',
-          'Orders arrive 2–5 days after payment on average.',
+          'On average, orders arrive 2–5 days after payment.',
           'Shipping costs 2,500 won and is free on orders of 50,000 won or more.',
           'Jeju and remote areas may take a day or two longer.',
           'We don’t ship at weekends or on public holidays; orders leave on the next working day.',
@@ -91,8 +91,8 @@ export const termsTexts = defineTexts({
         title: 'Cancelling an order',
         items: [
           'You can cancel an order up to and including the preparing stage.',
-          'Once it has shipped it can’t be cancelled; please return it after it arrives.',
-          'An order awaiting its deposit is cancelled at once, and there is nothing to refund.',
+          'Once it has shipped it can’t be cancelled; please return it once it arrives.',
+          'An order awaiting its deposit is cancelled right away, and there’s nothing to refund.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const termsTexts = defineTexts({
           'Please contact customer service within 7 days of receiving your order.',
           'If an item is faulty or not what you ordered, we pay shipping both ways.',
           'To change the size or colour, you pay shipping both ways.',
-          'Items that have been worn or washed, or have had their tag removed, can’t normally be returned.',
+          'Items that have been worn, washed or had their tags removed can’t normally be returned.',
           'If an item differs from its description or advertising, the statutory periods apply.',
         ],
       },

@@ -53,7 +53,7 @@ export const profileTexts = defineTexts({
     addresses: 'Delivery addresses',
     saved: 'Profile updated successfully.',
     errors: {
-      nickName: 'Please enter a nickname of 1 to 20 characters.',
+      nickName: 'Please enter a nickname of up to 20 characters.',
       email: 'Please enter a valid email address.',
       phoneNumber: 'Please enter a valid phone number. (e.g. 010-1234-5678)',
       age: 'Please choose your birth year.',

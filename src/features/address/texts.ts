@@ -38,7 +38,7 @@ export const addressTexts = defineTexts({
     phone: 'Phone number',
     postalCode: 'Postcode',
     address: 'Address',
-    detail: 'Apartment / unit',
+    detail: 'Apartment or unit',
     search: 'Find postcode',
     searching: 'Postcode search',
     closeSearch: 'Close search',

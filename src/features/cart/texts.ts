@@ -41,7 +41,7 @@ export const cartTexts = defineTexts({
     gone: 'No longer for sale, so it isn’t in your order.',
     takeOnly: (count: string) => `Reduce to ${count}`,
     leftOut: 'Not in your order',
-    nothingToOrder: 'Nothing here can be ordered right now',
+    nothingToOrder: 'None of these can be ordered right now',
     removed: 'Removed from your cart',
     goods: (amount: string) => `${amount} to free shipping`,
     undo: 'Undo',

@@ -61,7 +61,7 @@ export const checkoutTexts = defineTexts({
     addressGone: 'That address is no longer available. Please select another.',
     chooseAddress: 'Select an address',
     blocked: 'Failed to open payment window. Please check if popups are blocked.',
-    elsewhere: 'You’re paying in another window. Finish or close the payment there, then try again.',
+    elsewhere: 'You’re paying in another window. Finish or close that payment, then try again.',
     unorderable: 'Some items can’t be ordered. Please remove them or reduce the quantity.',
     closed: 'The payment window was closed, so nothing was ordered. Please try again.',
     stillOpen: 'An earlier payment hasn’t finished yet. Please check its result first.',

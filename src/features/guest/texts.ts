@@ -13,7 +13,7 @@ export const guestOrdersTexts = defineTexts({
     failedTitle: '주문 조회 실패',
   },
   en: {
-    notice: 'Enter your order number and the phone number on the delivery.',
+    notice: 'Enter your order number and the phone number you gave for the delivery.',
     number: 'Order number',
     phone: 'Phone number',
     search: 'Find order',

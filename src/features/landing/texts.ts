@@ -35,7 +35,7 @@ export const landingTexts = defineTexts({
     first: 'Your',
     ringed: 'Pick.',
     last: 'Our Curation',
-    lead: 'Circle the looks you love and they shape the next collection. Tap one to begin.',
+    lead: 'What you circle becomes the next collection. Tap one to begin.',
     gallery: 'Pictures of styles',
     pictures: {
       'autumn-01': 'Woman wearing a camel trench coat, ivory roll-neck and charcoal wide trousers, with a brown bag',

@@ -26,8 +26,8 @@ export const memoTexts = defineTexts({
     myMemo: 'My memo',
     writeMemo: 'Write a memo',
     editMemo: 'Edit',
-    savedElsewhere: 'This memo was saved in another window. Save once more to replace what it says:',
-    memoInvitation: 'Say in a line why you picked these looks',
+    savedElsewhere: 'You saved this memo in another window. Save again to replace it:',
+    memoInvitation: 'Tell us in a line why you picked these looks',
   },
 })
 

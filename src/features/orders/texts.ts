@@ -90,7 +90,7 @@ export const ordersTexts = defineTexts({
       PARTIAL_CANCELED: 'Partly cancelled',
       FAILED: 'Payment failed',
     },
-    progress: 'Progress of the order',
+    progress: 'Order progress',
     steps: { payment: 'Payment', packing: 'Packing', shipping: 'Delivery', arrival: 'Arrival', cancellation: 'Cancellation' },
     stepStates: { done: 'done', current: 'in progress', coming: 'to come', stopped: 'ended here' },
     arrival: (days: string) => `Arrives ${days}`,
@@ -160,7 +160,7 @@ export const cancelTexts = defineTexts({
   },
   en: {
     title: 'Cancel this order?',
-    lineTitle: 'Cancel only this item?',
+    lineTitle: 'Cancel just this item?',
     reason: 'Reason for cancelling',
     remaining: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
     account: 'Refund account',
@@ -170,12 +170,12 @@ export const cancelTexts = defineTexts({
     accountHint: 'digits only, no dashes',
     holder: 'Account holder',
     incomplete: 'Please enter all refund account information',
-    lines: 'To be cancelled',
+    lines: 'Items to cancel',
     line: (size: string, quantity: string) => `${size} · Qty ${quantity}`,
     before: {
       refund: (amount: string) => `You’ll be refunded ${amount}`,
       due: (amount: string) => `You’ll have ${amount} left to deposit`,
-      unpaid: 'Nothing has been charged, so it’s cancelled at once',
+      unpaid: 'You haven’t paid yet, so it’s cancelled right away',
     },
     fee: {
       included: (amount: string) => `This includes the shipping fee of ${amount}.`,
@@ -195,7 +195,7 @@ export const cancelTexts = defineTexts({
     after: {
       refund: (amount: string) => `Your refund of ${amount} takes 1-3 days.`,
       due: (amount: string) => `The amount to deposit is now ${amount}.`,
-      unpaid: 'Cancelled at once, nothing was charged.',
+      unpaid: 'It’s cancelled, and nothing was charged.',
     },
     failedTitle: 'Order cancel failed',
     failedLineTitle: 'Partial cancel failed',

@@ -57,6 +57,6 @@ export const pickTexts = defineTexts({
     alreadyTitle: 'You’ve already picked',
     alreadyText: 'Your Pick for this episode is in. See it on the home page.',
     closedTitle: 'There’s no episode right now',
-    closedText: 'We’re preparing a new one.',
+    closedText: 'A new one is on its way.',
   },
 })

@@ -65,7 +65,7 @@ export const policyTexts = defineTexts({
         title: 'Delivery',
         items: [
           'We deliver with CJ Logistics.',
-          'Your order arrives 2–5 days after payment on average.',
+          'On average, orders arrive 2–5 days after payment.',
           'Shipping costs 2,500 won and is free on orders of 50,000 won or more.',
           'Jeju and remote areas may take a day or two longer.',
           'We don’t ship at weekends or on public holidays; orders leave on the next working day.',
@@ -84,7 +84,7 @@ export const policyTexts = defineTexts({
         title: 'Returns',
         items: [
           'No returns after 7 days from receipt.',
-          'Items that have been worn or washed, or have had their tag removed, can’t normally be returned.',
+          'Items that have been worn, washed or had their tags removed can’t normally be returned.',
           'Please return bags and shoes with their box and dust bag.',
           'If an item differs from its description or advertising, the statutory periods apply.',
         ],
@@ -102,8 +102,8 @@ export const policyTexts = defineTexts({
         title: 'Cancellation',
         items: [
           'You can cancel an order until the preparing stage.',
-          'It cannot be cancelled after shipment; please return it after it arrives.',
-          'A virtual-account order awaiting its deposit is cancelled at once, and there is nothing to refund.',
+          'It can’t be cancelled after shipment; please return it once it arrives.',
+          'A virtual-account order awaiting its deposit is cancelled right away, and there’s nothing to refund.',
         ],
       },
       contact: {

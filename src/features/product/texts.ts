@@ -84,7 +84,7 @@ export const productTexts = defineTexts({
     sizeGuide: 'Size guide',
     related: 'Items styled with this',
     others: (episodeId: number) => `More from EP ${twoDigits(episodeId)}`,
-    reviews: 'Reviews from people who wore it',
+    reviews: 'What people say',
     allReviews: 'See all',
     noReviews: 'No reviews yet',
   },

@@ -66,7 +66,7 @@ export const myReviewsTexts = defineTexts({
   en: {
     list: 'My reviews',
     empty: 'You haven’t written any reviews yet',
-    emptyText: 'You can review what you received from your orders.',
-    toOrders: 'See the orders',
+    emptyText: 'Once an order arrives, you can review it from your orders.',
+    toOrders: 'See your orders',
   },
 })

@@ -47,7 +47,7 @@ export const additionalInfoTexts = defineTexts({
   },
   en: {
     title: 'Tell us a little more',
-    lead: 'We use it to show what different ages and genders like.',
+    lead: 'It helps us show what different ages and genders like.',
     birthYear: 'Birth year',
     chooseYear: 'Choose a year',
     year: (year: number) => String(year),

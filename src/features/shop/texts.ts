@@ -41,7 +41,7 @@ export const shopTexts = defineTexts({
     showAllEpisodes: 'Show all episodes',
     sort: 'Sort by',
     sorts: { newest: 'Newest', price: 'Lowest price', discount: 'Biggest discount' },
-    sorting: (products: string) => `${products} products loaded. We sort them once we have them all.`,
-    notSorted: 'Sorting needs all products.',
+    sorting: (products: string) => `${products} products loaded so far. We’ll sort them once they’re all here.`,
+    notSorted: 'We can’t sort until every product has loaded.',
   },
 })

@@ -42,7 +42,7 @@ export const insightTexts = defineTexts({
     blurbs: [
       { name: 'Trend analysis', text: 'See which looks led, and why' },
       { name: 'Insights', text: 'How tastes differ by gender and age' },
-      { name: 'Statistics', text: 'All the figures of past episodes' },
+      { name: 'Statistics', text: 'All the figures from past episodes' },
     ],
   },
 })

@@ -41,7 +41,7 @@ describe('a cart with damaged lines', () => {
   })
   const notices = {
     ko: /읽을 수 없는 것은 빼고 보여 드려요/,
-    en: /couldn’t be read and is left out/,
+    en: /couldn’t be read, so we left it out/,
   }
 
   test.each(['ko', 'en'] as const)(

@@ -82,7 +82,7 @@ describe('the payment window on a desktop', () => {
     await app.user.click(screen.getByRole('button', { name: 'Pay again' }))
     await approve(await openedOrderId(shown))
     shown.popup.closed = true
-    expect(await screen.findByRole('heading', { level: 1, name: 'The payment is complete' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your payment is complete' })).toBeVisible()
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
   })
 

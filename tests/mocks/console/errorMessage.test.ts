@@ -17,7 +17,7 @@ const cases: readonly (readonly [name: string, run: Failing, ko: string, en: str
     'an override that is too long',
     (control) => control.addOverride({ method: 'GET', path: '/v1/products', reply: 'x'.repeat(500_000) }),
     '답이 너무 길어요. 500,000자까지 쓸 수 있는데 500,002자예요.',
-    'The reply is too long: 500,002 characters of at most 500,000.',
+    'The reply is too long: 500,002 characters, but at most 500,000 fit.',
   ],
   [
     'an override with a status that is none',
@@ -29,13 +29,13 @@ const cases: readonly (readonly [name: string, run: Failing, ko: string, en: str
     'an input without a sentence of its own, by its name',
     (control) => control.setDevice({ popupsBlocked: -1 }),
     '적은 값을 쓸 수 없어요: popupsBlocked',
-    'This value cannot be used: popupsBlocked',
+    'This value can’t be used: popupsBlocked',
   ],
   [
     'a removed override',
     (control) => control.switchOverride({ id: 7, isOn: true }),
     '바꿔 둔 답이 없어요. 그사이에 없앴을 수 있어요.',
-    'There is no such overridden reply. It may have been removed meanwhile.',
+    'There’s no such overridden reply. It may have been removed in the meantime.',
   ],
   [
     'named worlds without a server',
@@ -53,7 +53,7 @@ const cases: readonly (readonly [name: string, run: Failing, ko: string, en: str
     'pass-through without a backend',
     (control) => control.setPassThrough({ operations: ['products'] }),
     '어느 서버로 보낼지 정해지지 않았어요. 서버의 주소를 함께 정해 주세요.',
-    'No backend is named. Enter the address of its API too.',
+    'No backend has been set. Enter the address of its API too.',
   ],
 ]
 
@@ -76,6 +76,6 @@ test('a deposit of another amount is named with separators in both languages', a
   const error = await control.depositArrives({ orderId, amount: 1_234_567 }).catch((reason: unknown) => reason)
   expect(errorMessage(error, errorTexts.ko)).toBe(`${orderId} 주문은 1,234,567원 입금을 받을 수 없어요. 기다리는 금액과 달라요.`)
   expect(errorMessage(error, errorTexts.en)).toBe(
-    `Order ${orderId} cannot take a deposit of 1,234,567 won: it waits for another amount.`,
+    `Order ${orderId} can’t take a deposit of 1,234,567 won: it’s waiting for a different amount.`,
   )
 })
