@@ -22,13 +22,14 @@ type Story = StoryObj<typeof meta>
 
 const findPosition = (canvasElement: HTMLElement, text: string) => within(canvasElement).findByText(text)
 
+const isShown = ({ parentElement }: HTMLElement) => parentElement !== null && getComputedStyle(parentElement).opacity === '1'
+
 export const SeveralStyles: Story = {
   play: async ({ canvasElement }) => {
     await expect(await findPosition(canvasElement, '1 / 3')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(await findPosition(canvasElement, '3 / 3')).toBeInTheDocument()
     const numbers = within(canvasElement).getAllByText(/^→ \d+$/)
-    const isShown = ({ parentElement }: HTMLElement) => parentElement !== null && getComputedStyle(parentElement).opacity === '1'
     await waitFor(() => expect(numbers.filter(isShown)).toHaveLength(1))
   },
 }
