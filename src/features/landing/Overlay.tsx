@@ -15,38 +15,40 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
   const common = useTexts(commonTexts)
   if (reveal.step !== 'open') return null
   return (
-    <Dialog
-      variant="viewer"
-      title={
-        <span className={css.title} lang="en">
-          {landing.overlayTitle}
-        </span>
-      }
-      closeLabel={common.close}
-      onClose={onClose}
-      actions={
-        <p className={css.way}>
-          <ButtonLink variant="accent" size="large" isWide to={patterns.login}>
-            {landing.toLogin}
-          </ButtonLink>
-        </p>
-      }
-    >
-      <Tapped {...reveal} />
-      <ol className={css.features}>
-        {landing.features.map(({ name, text }, index) => (
-          <li key={name}>
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className={css.name} lang="en">
-              {name}
-            </h3>
-            <p className={css.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Dialog>
+    <div className={css.reveal} style={{ '--x': `${reveal.x}px`, '--y': `${reveal.y}px` }}>
+      <Dialog
+        variant="viewer"
+        title={
+          <span className={css.title} lang="en">
+            {landing.overlayTitle}
+          </span>
+        }
+        closeLabel={common.close}
+        onClose={onClose}
+        actions={
+          <p className={css.way}>
+            <ButtonLink variant="accent" size="large" isWide to={patterns.login}>
+              {landing.toLogin}
+            </ButtonLink>
+          </p>
+        }
+      >
+        <Tapped {...reveal} />
+        <ol className={css.features}>
+          {landing.features.map(({ name, text }, index) => (
+            <li key={name}>
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={css.name} lang="en">
+                {name}
+              </h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+    </div>
   )
 }
 
