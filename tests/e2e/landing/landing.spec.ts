@@ -122,6 +122,8 @@ test('[LAND-07] the gallery stops on hover, focus, pause and reduced motion', as
 for (const [width, height] of [
   [390, 844],
   [320, 568],
+  [1366, 768],
+  [1280, 720],
 ] as const) {
   for (const language of ['ko', 'en']) {
     test(`[LAND-01] heading and button are in the first view of ${width} × ${height} in ${language}`, async ({ page }) => {
