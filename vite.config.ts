@@ -5,7 +5,6 @@ import { configurationTable } from './scripts/build/configurationTable.ts'
 import { demoBuild } from './scripts/build/demoBuild.ts'
 import { hostFiles } from './scripts/build/hostFiles.ts'
 import { startHints } from './scripts/build/startHints.ts'
-import { leaveOutExamples } from './scripts/build/leaveOutExamples.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
 import { unregisterWorker } from './scripts/build/unregisterWorker.ts'
 import { patterns, staticPaths } from './src/config/paths.ts'
@@ -28,7 +27,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       configurationTable(),
       startHints(),
-      leaveOutExamples(),
       mocks({
         isOn: isMocked,
         start: isDemo ? { hasStorybook: isSite, hasReference: isSite } : undefined,

@@ -7,7 +7,7 @@ import { currentEpisodeShape, episode, style } from '../../src/contract/episodes
 import { errorStatuses, type ErrorCode } from '../../src/contract/errors.ts'
 import { REVIEW_PHOTOS_MAX } from '../../src/contract/limits.ts'
 import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
-import { operations } from '../../src/contract/operations.ts'
+import { examples, operations } from '../../src/contract/operations.ts'
 import { completion, order, orderLine, refundAccount, virtualAccount } from '../../src/contract/orderShape.ts'
 import { paymentMethods, paymentPages } from '../../src/contract/payment.ts'
 import { memo, ranked, statisticsShape, summary, userPicksShape } from '../../src/contract/picks.ts'
@@ -94,17 +94,17 @@ function describe(name: string, operation: Operation, statement: string): Json {
     parameters: [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')],
     ...(operation.body === undefined
       ? {}
-      : { requestBody: { required: true, content: contentOf(operation, shapeOf(operation.body)) } }),
+      : { requestBody: { required: true, content: contentOf(operation, shapeOf(operation.body), Object(examples)[name]) } }),
     responses: { '200': success(operation), ...refusals(operation) },
   }
 }
 
-function contentOf({ multipart, example }: Operation, body: Json): Json {
-  if (multipart === undefined) return { 'application/json': { schema: body, example: example?.body } }
+function contentOf({ multipart }: Operation, body: Json, example: unknown): Json {
+  if (multipart === undefined) return { 'application/json': { schema: body, example } }
   const files = { type: 'array', maxItems: REVIEW_PHOTOS_MAX, items: { type: 'string', format: 'binary' } }
   const schema = { type: 'object', required: [multipart.part], properties: { [multipart.part]: body, [multipart.files]: files } }
   const encoding = { [multipart.part]: { contentType: 'application/json' }, [multipart.files]: { contentType: 'image/*' } }
-  return { 'multipart/form-data': { schema, encoding, example: { [multipart.part]: example?.body } } }
+  return { 'multipart/form-data': { schema, encoding, example: { [multipart.part]: example } } }
 }
 
 function success({ reply, isReplyOptional }: Operation): Json {

@@ -22,7 +22,6 @@ export const signInWithGoogle = operation({
   path: '/v1/auth/google',
   access: 'public',
   body: authorization,
-  example: { body: { authorizationCode: 'code', state: 'state' } },
   reply: signedIn,
   refusals: ['INVALID_AUTHORIZATION_CODE'],
 })
@@ -33,7 +32,6 @@ export const signInWithNaver = operation({
   path: '/v1/auth/naver',
   access: 'public',
   body: authorization,
-  example: { body: { authorizationCode: 'code', state: 'state' } },
   reply: signedIn,
   refusals: ['INVALID_AUTHORIZATION_CODE'],
 })
@@ -44,7 +42,6 @@ export const signInAsGuest = operation({
   path: '/v1/auth/guest',
   access: 'public',
   body: v.object({ guestId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(GUEST_ID_MAX_LENGTH)) }),
-  example: { body: { guestId: 'device-1' } },
   reply: signedIn,
   refusals: [],
 })

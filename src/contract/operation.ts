@@ -20,8 +20,6 @@ export type Operation = {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  /** A body that its schema accepts, for the OpenAPI document, the contract kit and tests; builds leave it out. */
-  readonly example?: { readonly body: Readonly<Record<string, unknown>> }
   /** `multipart` sends `body` as the JSON part named by `part`, and the files as parts named by `files`. */
   readonly multipart?: { readonly part: string; readonly files: string }
   readonly reply: Schema

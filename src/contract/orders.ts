@@ -37,7 +37,6 @@ export const guestOrder = operation({
   path: '/v1/users/guest/order',
   access: 'public',
   body: v.object({ orderId, phoneNumber: mobileNumber }),
-  example: { body: { orderId: 'unknown', phoneNumber: '01000000002' } },
   reply: order,
   refusals: ['ORDER_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
 })
@@ -48,14 +47,6 @@ export const createOrder = operation({
   path: '/v1/orders',
   access: 'user',
   body: orderDraft,
-  example: {
-    body: {
-      products: [{ productId: 1, stockId: 1, price: 1, quantity: 1 }],
-      addressId: 1,
-      totalAmount: 1,
-      shippingAmount: 0,
-    },
-  },
   reply: v.object({ orderId: v.string() }),
   refusals: ['PRICE_CHANGED', 'OUT_OF_STOCK', 'ADDRESS_NOT_FOUND', 'AMOUNT_MISMATCH', 'PRODUCT_NOT_FOUND'],
 })
@@ -66,7 +57,6 @@ export const confirmOrder = operation({
   path: '/v1/orders/confirm',
   access: 'user',
   body: v.object({ orderId, paymentKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), amount: won }),
-  example: { body: { orderId: 'unknown', paymentKey: 'invented', amount: 1 } },
   reply: completion,
   isReplyOptional: true,
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE', 'AMOUNT_MISMATCH', 'INVALID_PAYMENT_KEY', 'OUT_OF_STOCK'],
@@ -79,7 +69,6 @@ export const failOrder = operation({
   path: '/v1/orders/fail',
   access: 'user',
   body: v.object({ orderId, failCode: v.pipe(v.string(), v.maxLength(100)), failMessage: v.pipe(v.string(), v.maxLength(500)) }),
-  example: { body: { orderId: 'unknown', failCode: 'X', failMessage: 'x' } },
   reply: v.unknown(),
   refusals: [],
 })
@@ -100,7 +89,6 @@ export const cancelOrder = operation({
   path: '/v1/orders/cancel',
   access: 'user',
   body: v.object({ orderId, ...cancellation }),
-  example: { body: { orderId: 'unknown', cancelReason: '변심' } },
   reply: completion,
   isReplyOptional: true,
   refusals: ['ORDER_NOT_FOUND', 'NOT_CANCELABLE', 'REFUND_ACCOUNT_REQUIRED'],
@@ -112,7 +100,6 @@ export const cancelOrderLine = operation({
   path: '/v1/orders/partialCancel',
   access: 'user',
   body: v.object({ orderId, orderItemId: id, ...cancellation }),
-  example: { body: { orderId: 'unknown', orderItemId: 1, cancelReason: '변심' } },
   reply: completion,
   isReplyOptional: true,
   refusals: ['ORDER_NOT_FOUND', 'ORDER_LINE_NOT_FOUND', 'NOT_CANCELABLE', 'ALREADY_CANCELED', 'REFUND_ACCOUNT_REQUIRED'],

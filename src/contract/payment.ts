@@ -13,7 +13,6 @@ export const mobilePaymentForm = operation({
   path: '/v1/inicis/mobile/auth',
   access: 'user',
   body: v.object({ orderId, paymentMethod: v.pipe(v.string(), v.maxLength(20)) }),
-  example: { body: { orderId: 'unknown', paymentMethod: 'Card' } },
   reply: v.record(v.string(), v.string()),
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE'],
 })

@@ -54,7 +54,6 @@ export const createReview = operation({
     rating: v.pipe(v.number(), v.integer(), v.minValue(RATING_MIN), v.maxValue(RATING_MAX)),
     content: reviewContent,
   }),
-  example: { body: { orderId: 'unknown', productId: 1, orderItemId: 1, rating: 5, content: '아주 마음에 들어요. 추천해요.' } },
   reply: review,
   isReplyOptional: true,
   refusals: ['ORDER_NOT_FOUND', 'ORDER_LINE_NOT_FOUND', 'NOT_DELIVERED', 'ALREADY_REVIEWED', 'INVALID_IMAGE'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
-import { operations } from '../../../src/contract/operations.ts'
+import { examples, operations } from '../../../src/contract/operations.ts'
 import * as orders from '../../../src/contract/orders.ts'
 import * as payment from '../../../src/contract/payment.ts'
 import * as products from '../../../src/contract/products.ts'
@@ -31,7 +31,7 @@ const invalidValues: readonly unknown[] = [
   true,
 ]
 
-/** Bodies that the world of the shop accepts, in which single fields are then replaced; the others are the operations' examples. */
+/** Bodies that the world of the shop accepts, in which single fields are then replaced; the others are the contract's examples. */
 const accepted: Record<string, (shop: Shop) => Promise<Body>> = {
   createOrder: async (shop) => ({ ...(await draftOf(shop, as, { productId: 1 })) }),
   mobilePaymentForm: async (shop) => ({ orderId: (await place(shop, as, { productId: 1 })).orderId, paymentMethod: 'Card' }),
@@ -62,7 +62,8 @@ const accepted: Record<string, (shop: Shop) => Promise<Body>> = {
   },
 }
 
-const bodyOf = async (shop: Shop, name: string, { example }: Operation) => (await accepted[name]?.(shop)) ?? example?.body
+const bodies: Readonly<Record<string, Body>> = examples
+const bodyOf = async (shop: Shop, name: string) => (await accepted[name]?.(shop)) ?? bodies[name]
 
 const lineOf = async (shop: Shop, orderId: string) => (await linesOf(shop, orderId))[0]?.id
 
@@ -91,7 +92,7 @@ function* replaceFields(body: unknown, value: unknown): Generator {
 
 test.each(posts)('[API-04] %s: an invalid field is rejected without a change, or stored as text', async (name, operation) => {
   let shop = new Shop()
-  let body = await bodyOf(shop, name, operation)
+  let body = await bodyOf(shop, name)
   for (const value of invalidValues) {
     let isAccepted = false
     for (const hostile of replaceFields(body, value)) {
@@ -110,14 +111,14 @@ test.each(posts)('[API-04] %s: an invalid field is rejected without a change, or
     }
     if (isAccepted) {
       shop = new Shop()
-      body = await bodyOf(shop, name, operation)
+      body = await bodyOf(shop, name)
     }
   }
 })
 
 test.each(posts)('[API-04] %s: unknown fields and __proto__ are ignored', async (name, operation) => {
   const shop = new Shop()
-  const body = await bodyOf(shop, name, operation)
+  const body = await bodyOf(shop, name)
   const text = JSON.stringify(body).replace('{', '{"__proto__":{"isAdmin":true},"constructor":1,"more":[1],')
   const reply = await send(shop, operation, JSON.parse(text))
   expect(statusAndCode(reply)).toEqual(name === 'guestOrder' ? [404, 'ORDER_NOT_FOUND'] : [200, undefined])
@@ -145,7 +146,7 @@ test.each(posts)('[API-04] %s: invalid JSON, other content types and 36 MB are r
 
 test.each(shopOperations)("[API-05] [API-06] %s: no id returns other users' data or a server error", async (name, operation) => {
   const shop = new Shop()
-  const body = await bodyOf(shop, name, operation)
+  const body = await bodyOf(shop, name)
   const minseoOrderIds = await shop.world.read((tx) =>
     tx.orders.findMany((q) => q.where({ userId: 1 })).map(({ orderId }) => orderId),
   )
