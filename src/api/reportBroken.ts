@@ -19,11 +19,17 @@ type Schema = {
 
 /**
  * Writes a reply that breaks the contract to the console: operation, status, and every field with its expected and received
- * type. Values may be a shopper's, so only development shows them. Returns the error of the call (API-01).
+ * type. Values may be a shopper's, so only development shows them. `schema` is the broken one, by default that of the data.
+ * Returns the error of the call (API-01).
  */
-export function reportBroken({ id, method, path, reply }: Operation, status: number, issues: readonly Issue[]): ApiError {
+export function reportBroken(
+  { id, method, path, reply }: Operation,
+  status: number,
+  issues: readonly Issue[],
+  schema: Schema = reply,
+): ApiError {
   // The elements of a list mostly differ alike, and then share a text.
-  const fields = [...new Set(issues.map((issue) => issueText(issue, reply)))].join('; ')
+  const fields = [...new Set(issues.map((issue) => issueText(issue, schema)))].join('; ')
   const detail = `${id} ${method} ${path}: the reply (${status}) breaks the contract. ${fields}`
   warn(detail, ...(import.meta.env.DEV ? issues.map(({ input }) => input) : []))
   return { kind: 'broken', status, detail }

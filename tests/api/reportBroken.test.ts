@@ -59,7 +59,7 @@ test.each([
     () => HttpResponse.html('<h1>502</h1>', { status: 502 }),
     'the reply (502) breaks the contract. reply: expected',
   ],
-  ['other JSON', () => HttpResponse.json({ episodes: [] }), 'result: expected "result", received undefined'],
+  ['other JSON', () => HttpResponse.json({ episodes: [] }), 'result: expected string, received undefined'],
   ['a 401 without envelope', () => new HttpResponse('', { status: 401 }), 'the reply (401) breaks the contract. reply: expected'],
 ])('[API-01] a reply without envelope is reported once: %s', async (_, answer, text) => {
   const { lines } = await linesOf(answer)
