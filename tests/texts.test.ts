@@ -60,6 +60,26 @@ describe('the words of the texts', () => {
       return match === undefined ? [] : { file, key, match }
     })
 
+  test('English is spelled as in Britain', () => {
+    expect(found('en', /\b(?:\w*color\w*|gray\w*|favorit\w*|center\w*|\w*avior\w*|\w*ighbor\w*|\w*honor\w*)\b/i)).toEqual([])
+    expect(
+      found('en', /\b(?:\w*(?:cancel|label|travel)(?:ed|ing)|catalog|fulfill|license|e-mail|zip code|postal code)\b/i),
+    ).toEqual([])
+    expect(
+      found('en', /\b(?!Authorization headers?\b)(?:(?:organ|recogn|author|unauthor|custom|real|apolog)iz|analyz)\w*\b/i),
+    ).toEqual([])
+    expect(found('en', /\b(?:plaid|sneakers|sweater|pants)\b/i)).toEqual([])
+  })
+
+  test('English circles a look instead of ringing it', () => {
+    expect(found('en', /\b(?:rings?|ringed|ringing)\b/i)).toEqual([])
+  })
+
+  test('one thing has one name in English', () => {
+    expect(found('en', /\b(?:receivers?|shipping address(?:es)?|detail address)\b/i)).toEqual([])
+    expect(found('en', /\b(?:account transfer|mobile phone|one (?:less|more)|leave it out)\b/i)).toEqual([])
+  })
+
   test('English has typographic apostrophes and no Korean sign of ranges', () => {
     expect(found('en', /\w'(?:s|t|re|ll|ve|d)\b/)).toEqual([])
     expect(found('en', /\d ?~ ?\d/)).toEqual([])

@@ -61,11 +61,8 @@ async function run({ language, persona, user, reset, share }: DOMStringMap, ribb
     mockLocalStorage.write('language', language)
     location.reload()
   } else if (reset !== undefined) {
-    const { askToReset } = await import('./startOver.ts')
-    askToReset(menu, languageOf(ribbon), async () => {
-      endTour()
-      await window.__mock.reset()
-    })
+    const { startOver } = await import('./startOver.ts')
+    await startOver(menu, languageOf(ribbon), endTour)
   } else if (share !== undefined) {
     const { showLink } = await import('./share.ts')
     await showLink(menu, languageOf(ribbon))

@@ -2,22 +2,29 @@ import { forgetUndo, readUndo, rememberWorld, undoLoss } from '../../page/undo.t
 import type { Language } from '../../../src/texts/defineTexts.ts'
 import { ribbonTexts } from './ribbonTexts.ts'
 
-/** Asks in the ribbon's menu whether everything shall go; `reset` makes it go. */
-export function askToReset(menu: Element, language: Language, reset: () => Promise<unknown>): void {
-  if (menu.querySelector('.demo-question')) return
+type Texts = (typeof ribbonTexts)[Language]
+
+/** Starts over if the visitor confirms it in the ribbon's menu, after `endTour`. Rejects if the world cannot be reset. */
+export async function startOver(menu: Element, language: Language, endTour: () => void): Promise<void> {
   const texts = ribbonTexts[language]
-  const question = row(texts.resetHint)
-  const confirm = async () => {
-    // Without an undo, the demo still starts over.
-    await rememberWorld(window.__mock, texts.wasReset).catch(() => false)
-    await reset()
-  }
-  question.append(
-    button(texts.reset, () => void confirm()),
-    button(texts.cancel, () => question.remove()),
-  )
-  menu.append(question)
-  question.querySelector('button')?.focus()
+  if (menu.querySelector('.demo-question') || !(await isConfirmed(menu, texts))) return
+  endTour()
+  // Without an undo, the demo still starts over.
+  await rememberWorld(window.__mock, texts.wasReset).catch(() => false)
+  await window.__mock.reset()
+}
+
+function isConfirmed(menu: Element, { resetHint, reset, cancel }: Texts): Promise<boolean> {
+  return new Promise((resolve) => {
+    const question = row(resetHint)
+    const answer = (isYes: boolean) => () => {
+      question.remove()
+      resolve(isYes)
+    }
+    question.append(button(reset, answer(true)), button(cancel, answer(false)))
+    menu.append(question)
+    question.querySelector('button')?.focus()
+  })
 }
 
 /** Offers below the ribbon's line to undo what was lost, for the rest of the minute. */

@@ -15,7 +15,7 @@ beforeEach(() => {
   Reflect.set(globalThis, '__mock', commands)
   document.body.innerHTML = ribbonTags('/demo/')
     .filter(({ tag }) => tag === 'aside')
-    .map(({ children }) => `<aside class="demo-ribbon">${children}</aside>`)
+    .map((ribbon) => `<aside class="demo-ribbon" lang="${'attrs' in ribbon ? ribbon.attrs.lang : ''}">${ribbon.children}</aside>`)
     .join('')
   installRibbon(toggleConsole)
 })
@@ -45,10 +45,13 @@ test('a person’s button signs in or out in the present world', async () => {
 test('a failed command is reported, and can be tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   commands.reset.mockRejectedValue(new Error('no storage'))
-  const button = ribbon('en').getByRole('button', { name: 'Start over' })
-  await userEvent.click(button)
-  await waitFor(() => expect(ribbon('en').getByRole('status')).toHaveTextContent('Reload the page'))
-  expect(button).toBeEnabled()
+  const shown = ribbon('en')
+  await userEvent.click(shown.getByRole('button', { name: 'Start over' }))
+  await shown.findByRole('button', { name: 'Cancel' })
+  // The question's button has the focus.
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('Reload the page'))
+  expect(shown.getByRole('button', { name: 'Start over' })).toBeEnabled()
 })
 
 test('the testers’ console opens in sight of the app, and the focus can return', async () => {
