@@ -20,7 +20,9 @@ type Props = {
 /** Order number and phone number, which together identify a guest's order. */
 export function LookupForm({ given, onSubmit }: Props) {
   const texts = useTexts(guestOrdersTexts)
-  const { values, ...form } = useForm(lookupForm, onSubmit, { initial: given })
+  const { values, ...form } = useForm(lookupForm, onSubmit, {
+    initial: { ...given, phoneNumber: guestPhone(given.phoneNumber) },
+  })
   const errorOf = (name: keyof typeof values, errors: { missing: string; format: string }) =>
     form.invalid.includes(name) && errors[isBlank(values[name]) ? 'missing' : 'format']
   return (

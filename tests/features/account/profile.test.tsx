@@ -158,11 +158,11 @@ describe('the profile', () => {
     await user.type(field('Email'), 'jihoon@example.com')
     await user.click(save())
     expect(await screen.findByText('An error occurred while updating the profile.')).toBeVisible()
-    expect(screen.getByText('다른 계정에서 쓰고 있는 이메일이에요.')).toHaveAttribute('lang', 'ko')
+    expect(screen.getByText('Another account uses this email address.')).toBeVisible()
     expect(field('Email')).toHaveValue('jihoon@example.com')
     overrideHandler('post', '/v1/users/1', () => HttpResponse.html('<b>no</b>', { status: 502 }))
     await user.click(save())
-    await waitFor(() => expect(screen.queryByText('다른 계정에서 쓰고 있는 이메일이에요.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Another account uses this email address.')).toBeNull())
     expect(await screen.findByText('An error occurred while updating the profile.')).toBeVisible()
   })
 

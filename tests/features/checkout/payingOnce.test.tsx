@@ -18,6 +18,7 @@ import {
   orderStatus,
   stubPopup,
 } from '../../support/payment.tsx'
+import { personas } from '../../../mocks/db/seed/personas.ts'
 import { stubWebLocks } from '../../support/webLocks.ts'
 import { countCalls, overrideHandler, renderApp } from '../../support/renderApp.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
@@ -96,7 +97,7 @@ describe('no double payment', () => {
   })
 
   test('[CHK-07] nothing is ordered while another window pays', async () => {
-    const release = stubWebLocks().holdElsewhere('pickers-paying')
+    const release = stubWebLocks().holdElsewhere(`pickers-paying:${personas.jihoon.id}`)
     const shown = stubPopup()
     const app = await openCheckout()
     expect(screen.queryByText(/두 창에서 함께 결제하지/)).toBeNull()
