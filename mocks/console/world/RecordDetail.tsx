@@ -29,7 +29,7 @@ export function RecordDetail({ place: { collection, id }, onOpen, onBack }: Prop
   const found = useReply(read)
   return (
     <section className={css.detail} aria-label={`${collectionLabel(texts, collection)} ${id}`}>
-      <header className={css.head}>
+      <header key={`${collection} ${id}`} ref={scrollIntoSight} className={css.head}>
         <IconButton label={texts.back} onClick={onBack}>
           <Icon name="previous" />
         </IconButton>
@@ -75,3 +75,5 @@ const MAX_TEXT = 500
 /** A photo has megabytes of text. */
 const shorten = (_: string, value: unknown) =>
   typeof value === 'string' && value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}… (${count(value.length)})` : value
+
+const scrollIntoSight = (head: Element | null) => head?.scrollIntoView({ block: 'nearest' })

@@ -40,6 +40,7 @@ test('World: a record as a tree, and from an order to its line to its stock, whi
   const panel = await openWorld(page, 'cancel-before-deposit')
   await openWaitingOrder(panel)
   await expect(panel.getByText('"WAITING_FOR_DEPOSIT"').first()).toBeVisible()
+  await expect(panel.getByRole('heading', { level: 3 }).filter({ hasText: /^주문 / })).toBeInViewport()
   await panel
     .getByRole('button', { name: /^주문 상품 \d+/ })
     .first()
