@@ -35,6 +35,13 @@ test('a tab as another person: own session and cart, the world’s records, also
   expect([await userOf(other), await cartOf(other)]).toEqual(['3', null])
   await openAs(other, 'jihoon')
   expect(await cartOf(other)).toBe('{"items":[]}')
+  // A tab without an opener has the browser's person.
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    other.evaluate(() => void window.open(location.href, '_blank', 'noopener')),
+  ])
+  await opened.waitForFunction(() => '__mock' in window)
+  expect(await userOf(opened)).toBe('1')
   // The browser's own person again.
   await openAs(other, '')
   expect(await userOf(other)).toBe('1')
