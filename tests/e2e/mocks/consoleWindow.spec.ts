@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/axe.ts'
-import { consoleHandle, consoleOf, openConsole, openTab, outcome } from '../support/console.ts'
+import { consoleHandle, consoleOf, openConsole, openTab, outcome, waitForPicture } from '../support/console.ts'
 import { approveAndWaitForClose, openPaymentWindow, orderButton, paidHeading } from '../support/payHelpers.ts'
 import { pressToClose } from '../support/pressToClose.ts'
 import { openScenario } from '../support/scenario.ts'
@@ -112,6 +112,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('own window: a report shows the app’s page, not the console’s', async ({ page }) => {
+  await waitForPicture(page.context(), 30_000)
   const own = await openConsoleWindow(page, 'home-picked')
   const report = await tabOf(own, '보고서')
   const saving = own.waitForEvent('download')

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { waitForReplies } from './scenario.ts'
 
 // The testers' console, in Korean.
@@ -11,6 +11,19 @@ export const outcome = (page: Page) => consoleOf(page).getByRole('status').last(
 /** Chooses the docked console, unless another place was chosen: without a choice it opens in its own window at 1280 px. */
 export const dockConsole = (page: Page) =>
   page.evaluate(() => void (localStorage['pickers-mock:console'] ??= JSON.stringify({ place: 'right' })))
+
+const PICTURE_MS = 5000
+
+/** Changes how long a report waits for its picture, in every window of a context: a busy machine takes longer. */
+export const waitForPicture = (context: BrowserContext, ms: number) =>
+  context.addInitScript(
+    ([limit, wanted]) => {
+      const set = globalThis.setTimeout.bind(globalThis)
+      const changed = (run: () => void, delay?: number) => set(run, delay === limit ? wanted : delay)
+      Reflect.set(globalThis, 'setTimeout', changed)
+    },
+    [PICTURE_MS, ms] as const,
+  )
 
 /** Opens the docked console by its handle. */
 export async function openConsole(page: Page): Promise<void> {
