@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { PickPage } from '../../src/features/pick/PickPage.tsx'
+import { PickRecordedDialog } from '../../src/features/pick/PickRecordedDialog.tsx'
+import { successHandler } from '../support/handlers.ts'
 import { clickButton } from '../support/interactions.ts'
+import { picturePath } from '../support/pictures.ts'
 import { goToConfirmation, selectStyles } from '../support/pickSteps.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
@@ -73,6 +76,35 @@ export const ParticipationComplete: Story = {
     const dialog = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(dialog.querySelectorAll('img')).toHaveLength(2)
+  },
+}
+
+const picked = [
+  { id: 52, name: '세이지 니트와 롱스커트', imageUrl: picturePath('sageJacket') },
+  { id: 51, name: '초코 블레이저', imageUrl: picturePath('checkBlazer') },
+]
+
+const summary = (counts: readonly number[]) => ({
+  hotPicks: picked.map((style, index) => ({ ...style, count: counts[index] ?? 0, share: null })),
+  womanPick: null,
+  manPick: null,
+  pickersPick: null,
+  pickerCount: null,
+})
+
+export const RankMoved: Story = {
+  parameters: { msw: { handlers: [successHandler('picks/statistics/summary', summary([11, 11]))] } },
+  render: () => (
+    <PickRecordedDialog
+      styles={picked}
+      before={summary([11, 10])}
+      onClose={() => undefined}
+      onMemo={() => undefined}
+      onTrend={() => undefined}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/2위에서 1위로 올랐어요$/)).toBeVisible()
   },
 }
 
