@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { joinWords } from '../../lib/joinWords.ts'
+import { joinLastWord } from '../../lib/joinWords.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { truncate } from '../../lib/truncate.ts'
 import { Image, type Picture } from '../../ui/Image.tsx'
@@ -43,7 +43,7 @@ export function ReviewCard({ id, text, picture, shared, rating, date, product, m
         {picture && <div className={css.picture}>{shared ? <SharedPicture {...shared}>{image}</SharedPicture> : image}</div>}
         <div className={css.content}>
           <blockquote className={css.quote} lang={langOf(text)}>
-            {joinWords(shown)}
+            {joinLastWord(shown)}
           </blockquote>
           <div className={css.foot}>
             {product && (
