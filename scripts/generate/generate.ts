@@ -7,6 +7,7 @@ import { designTokens } from './designTokens.ts'
 import { errorsDocument } from './errorsDocument.ts'
 import { makeFonts } from './fonts.ts'
 import { decisionIndex, scenarioTable, screenStates } from './lists.ts'
+import { createFeature } from './newFeature.ts'
 import { openApi } from './openapiDocument.ts'
 import { mergeRecordedRows, rowsFolder } from './recordedRows.ts'
 
@@ -14,6 +15,7 @@ const usage = `npm run generate [-- NAME ...] [-- --check]
 Writes documents, all of them without a name: openapi, tokens, errors, the lists of scenarios, screens and decisions, and
 the rows that test runs have recorded (evidence).
 fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
+--new NAME writes a new feature, e.g. announcements: a list with its call, rule, page, tests and stories, and its lines in all lists.
 --check writes nothing, lists the stale documents and fails if there is one; npm test does so.`
 
 interface Document {
@@ -68,8 +70,14 @@ async function generate(names: readonly string[], isCheck: boolean): Promise<voi
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    options: { check: { type: 'boolean', default: false }, new: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
+  if (values.new !== undefined) {
+    console.log((await createFeature(values.new)).join('\n'))
+    // Its documents need modules that are loaded already.
+    console.log('Then: npm run generate')
+    return
+  }
   const known = Object.keys(generators)
   const names = positionals.filter((name) => name !== 'fonts')
   const unknown = names.filter((name) => !known.includes(name))

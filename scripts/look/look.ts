@@ -48,7 +48,11 @@ else {
 async function takeOverview() {
   const { takeOverview, folder } = await import('./screenPictures.ts')
   const isChanged = changedIn(folder)
-  await takeOverview((story) => (names.length > 0 ? names.some((name) => story.startsWith(name)) : isChanged(storyFile(story))))
+  await takeOverview((story) =>
+    names.length > 0
+      ? names.some((name) => story.startsWith(name) || story.startsWith(`pages-${name.toLowerCase()}--`))
+      : isChanged(storyFile(story)),
+  )
 }
 
 async function takeGallery() {
