@@ -61,6 +61,9 @@ const DocsPage = () => (
   </Suspense>
 )
 
+/** Milliseconds that a busy page puts off its accessibility check. */
+const IDLE_MS = 5000
+
 let rootCount = 0
 /** Each story of a documentation page is a root of its own, so that `useId` needs a prefix in each. */
 const rootOptions = {
@@ -69,6 +72,13 @@ const rootOptions = {
     return `root${rootCount}-`
   },
 }
+
+const isTest = import.meta.env['VITEST'] === 'true'
+
+const isCheckedByHand = (a11y: unknown): boolean => Reflect.get(Object(a11y), 'manual') === true
+
+/** The accessibility addon, whose checks come after these, would load axe and run it before the story is painted. */
+const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: IDLE_MS }))
 
 const preview: Preview = {
   decorators: [withContainer],
@@ -81,7 +91,10 @@ const preview: Preview = {
     replaceStorage('localStorage', memoryStorage())
     replaceStorage('sessionStorage', memoryStorage())
   },
-  afterEach: () => played.set(true),
+  afterEach: async ({ globals }) => {
+    played.set(true)
+    if (!isTest && !isCheckedByHand(globals['a11y'])) await idle()
+  },
   initialGlobals,
   globalTypes,
   argTypesEnhancers: [hideLongControls],

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Browser } from '@playwright/test'
+import { servePreview } from '../look/servePreview.ts'
 import { browserArguments, ensureBrowser } from '../shared/browser.ts'
 import { median } from '../shared/median.ts'
+import { run } from '../shared/run.ts'
 import { machine } from './machine.ts'
 import { writeSection } from './section.ts'
 
-const usage = `npm run bench -- storybook [--write]: the cold start of Storybook and its first page story, beside an
-empty Storybook of the same version, in turn. --write puts the numbers into docs/bench.md.`
+const usage = `npm run bench -- storybook [--write] [--built FOLDER]: the cold start of Storybook and its first page story, beside
+an empty Storybook of the same version, in turn; then the first page story and a comparison of a warm server and of a built
+Storybook, and the built size. --write puts the numbers into docs/bench.md; --built measures a build that is there, alone.`
 
 const RUNS = 3
 const PORT = 6106
@@ -20,6 +23,12 @@ const file = 'docs/bench.md'
 
 type Subject = { readonly name: string; readonly folder: string; readonly story: string }
 type Times = { readonly start: number; readonly story: number }
+/** Seconds of a visit, and of one with two panes, until what they show has its heading. */
+type Visits = { readonly story: number; readonly comparison: number }
+
+const page = 'pages-cart--below-free-shipping'
+const builtAt = process.argv.indexOf('--built')
+const built = builtAt === -1 ? undefined : process.argv[builtAt + 1]
 
 if (process.argv.includes('--help')) console.log(usage)
 else await measure()
@@ -32,18 +41,34 @@ async function measure() {
     return
   }
   const browser = await chromium.launch({ executablePath: path, args: browserArguments })
+  if (built !== undefined) {
+    console.log(visitRow('built', await measureBuilt(browser, built)))
+    await browser.close()
+    return
+  }
   const empty = { name: 'empty', folder: writeEmptyStorybook(), story: 'empty--first' }
-  const ours = { name: 'this one', folder: resolve('.'), story: 'pages-cart--below-free-shipping' }
+  const ours = { name: 'this one', folder: resolve('.'), story: page }
   const [emptyTimes, ourTimes]: [Times[], Times[]] = [[], []]
   try {
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let turn = 0; turn < RUNS; turn += 1) {
       emptyTimes.push(await measureOnce(browser, empty))
       ourTimes.push(await measureOnce(browser, ours))
     }
   } finally {
     rmSync(empty.folder, { recursive: true, force: true })
   }
-  const report = section(emptyTimes, ourTimes, browser.version())
+  const warm = await measureWarm(browser)
+  const folder = '.cache/storybook-built'
+  await run('storybook', ['build', '-o', folder, '--quiet', '--disable-telemetry'], { quiet: true })
+  const visits = await measureBuilt(browser, folder)
+  const report = `${section(emptyTimes, ourTimes, browser.version())}
+
+Seconds of a visit to a page story, and to one in both themes side by side, until all headings are there; a new browser context each time.
+
+|  | story | side by side |
+| --- | ---: | ---: |
+${visitRow('a server that is warm', warm)}
+${visitRow(`built, ${(sizeOf(folder) / 1e6).toFixed(1)} MB`, visits)}`
   await browser.close()
   console.log(report)
   if (process.argv.includes('--write'))
@@ -76,21 +101,16 @@ export const First = {}`,
 async function measureOnce(browser: Browser, { name, folder, story }: Subject): Promise<Times> {
   const cache = mkdtempSync(join(tmpdir(), 'pickers-storybook-'))
   const began = performance.now()
-  const server = spawn(
-    resolve('node_modules/.bin/storybook'),
-    ['dev', '-p', String(PORT), '--exact-port', '--ci', '--disable-telemetry', '--quiet'],
-    { cwd: folder, env: { ...process.env, CACHE_DIR: cache }, stdio: 'ignore' },
-  )
-  const ended = new Promise((done) => void server.once('close', done))
+  const { server, ended } = startServer(folder, cache)
   try {
     const start = await secondsUntil(began, async () => (await fetch(`http://localhost:${PORT}/index.json`)).ok)
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const visited = performance.now()
-    await page.goto(`http://localhost:${PORT}/?path=/story/${story}`)
-    const preview = page.frameLocator('#storybook-preview-iframe')
+    await tab.goto(`http://localhost:${PORT}/?path=/story/${story}`)
+    const preview = tab.frameLocator('#storybook-preview-iframe')
     await preview.locator('.sb-show-main #storybook-root h1').waitFor({ timeout: TIMEOUT_MS })
     const times = { start, story: (performance.now() - visited) / 1000 }
-    await page.close()
+    await tab.close()
     console.log(`${name}: start ${times.start.toFixed(1)} s, story ${times.story.toFixed(1)} s`)
     return times
   } finally {
@@ -98,6 +118,72 @@ async function measureOnce(browser: Browser, { name, folder, story }: Subject): 
     await ended
     rmSync(cache, { recursive: true, force: true })
   }
+}
+
+function startServer(folder: string, cache: string) {
+  const server = spawn(
+    resolve('node_modules/.bin/storybook'),
+    ['dev', '-p', String(PORT), '--exact-port', '--ci', '--disable-telemetry', '--quiet'],
+    { cwd: folder, env: { ...process.env, CACHE_DIR: cache }, stdio: 'ignore' },
+  )
+  return { server, ended: new Promise((done) => void server.once('close', done)) }
+}
+
+/** A server with its caches, after a first visit. */
+async function measureWarm(browser: Browser): Promise<Visits> {
+  const cache = mkdtempSync(join(tmpdir(), 'pickers-storybook-'))
+  const { ended, server } = startServer('.', cache)
+  try {
+    await secondsUntil(performance.now(), async () => (await fetch(`http://localhost:${PORT}/index.json`)).ok)
+    await visit(browser, `http://localhost:${PORT}/`, false)
+    return await medianVisits(browser, `http://localhost:${PORT}/`)
+  } finally {
+    server.kill()
+    await ended
+    rmSync(cache, { recursive: true, force: true })
+  }
+}
+
+async function measureBuilt(browser: Browser, folder: string): Promise<Visits> {
+  const { base, close } = await servePreview(folder, 5196)
+  try {
+    return await medianVisits(browser, base)
+  } finally {
+    await close()
+  }
+}
+
+async function medianVisits(browser: Browser, base: string): Promise<Visits> {
+  const times: Visits[] = []
+  for (let turn = 0; turn < RUNS; turn += 1)
+    times.push({ story: await visit(browser, base, false), comparison: await visit(browser, base, true) })
+  return { story: median(times.map(({ story }) => story)), comparison: median(times.map(({ comparison }) => comparison)) }
+}
+
+/** In a context of its own, without any file of an earlier visit. */
+async function visit(browser: Browser, base: string, isComparison: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const tab = await context.newPage()
+    const began = performance.now()
+    await tab.goto(`${base}?path=/story/${page}${isComparison ? '&globals=compare:theme' : ''}`)
+    const frames = isComparison ? ['iframe[title^="Light"]', 'iframe[title^="Dark"]'] : ['#storybook-preview-iframe']
+    for (const frame of frames)
+      await tab.frameLocator(frame).locator('.sb-show-main #storybook-root h1').waitFor({ timeout: TIMEOUT_MS })
+    return (performance.now() - began) / 1000
+  } finally {
+    await context.close()
+  }
+}
+
+function visitRow(title: string, { story, comparison }: Visits): string {
+  return `| ${title} | ${story.toFixed(1)} | ${comparison.toFixed(1)} |`
+}
+
+/** The bytes of all files of a folder. */
+function sizeOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)))
+  return files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
 }
 
 /** Seconds from `began` until the check holds; a check that rejects does not hold. */
