@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import css from './ToastRegion.module.css'
 import { hideToast, type Toast, useToasts } from './toasts.ts'
 import { useTopLayer } from './modalStack.ts'
-import { sentences } from './sentences.tsx'
 
 const shownFor = 4000
 
@@ -43,7 +42,7 @@ function ToastPill({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span lang={toast.lang}>{sentences(toast.text)}</span>
+      <span lang={toast.lang}>{toast.text}</span>
       {toast.action && (
         <button type="button" className={css.action} onClick={act}>
           {toast.action.label}

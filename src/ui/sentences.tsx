@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { joinWords } from '../lib/joinWords.ts'
 import css from './sentences.module.css'
 
-/** The end of a sentence before another, so not that of `e.g. 010-1234-5678`. */
-const end = /(?<=[.?!]) (?=[\p{Lu}\p{Script=Hangul}“‘])/u
+/** After a sentence before another, so not within `e.g. 010-1234-5678`. */
+const end = /(?<=[.?!] )(?=[A-Z가-힣“‘])/
 
 /**
  * Prose, as the only child of its element: a sentence that does not fit beside another begins a line of its own, and no line
@@ -16,7 +16,7 @@ export function sentences(prose: ReactNode): ReactNode {
   return parts.map((sentence, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- two sentences may be equal
     <span key={at} className={css.sentence}>
-      {at < parts.length - 1 ? `${sentence} ` : sentence}
+      {sentence}
     </span>
   ))
 }

@@ -16,10 +16,10 @@ test.each([
 
 test.each([
   ['조금 더 촘촘했으면 해요.', '조금 더 촘촘했으면_해요.'],
-  ['더 기분 좋음 :)', '더 기분_좋음 :)'],
+  ['더 기분 좋음 :)', '더 기분_좋음_:)'],
   ['치마라니 칭찬 백 번.', '치마라니 칭찬_백_번.'],
   ['포근하고 끝', '포근하고_끝'],
   ['Great', 'Great'],
-])('%s: no last line of one or two letters', (text, joined) => {
+])('%s: its last line is no remnant', (text, joined) => {
   expect(shown(joinLastWord(text))).toBe(joined)
 })
