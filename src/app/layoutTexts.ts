@@ -4,15 +4,12 @@ import { defineTexts } from '../texts/defineTexts.ts'
 
 export const noticeTexts = defineTexts({
   ko: {
-    unsaved:
-      '이 브라우저에 저장하지 못했어요. 방금 한 일은 이 페이지를 떠나면 사라져요. 사이트 데이터 저장을 허용하거나 저장 공간을 비워 주세요.',
-    leftOut:
-      '이 브라우저에 저장된 내용 가운데 읽을 수 없는 것은 빼고 보여 드려요. 장바구니나 쓰던 글에 빠진 것이 없는지 확인해 주세요.',
+    unsaved: '이 브라우저에 저장하지 못했어요. 이 페이지를 떠나면 방금 한 일이 사라져요. 저장을 허용하거나 공간을 비워 주세요.',
+    leftOut: '저장된 내용 가운데 읽을 수 없는 것은 빼고 보여 드려요. 장바구니와 쓰던 글을 확인해 주세요.',
   },
   en: {
-    unsaved:
-      'This browser couldn’t save your latest changes. You’ll lose them when you leave this page. Allow site data, or free up some space.',
-    leftOut: 'Some of what this browser saved couldn’t be read, so we left it out. Please check your cart and your drafts.',
+    unsaved: 'This browser couldn’t save your changes. They go when you leave this page. Allow site data, or free up space.',
+    leftOut: 'Some saved data couldn’t be read, so we left it out. Please check your cart and drafts.',
   },
 })
 
