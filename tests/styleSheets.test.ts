@@ -79,6 +79,8 @@ const declaredWidths = new Set([
   'width >= 80em',
   // The console beside the app.
   'width < 107.5em',
+  // Wide desktops: the page is wider than 80rem, five columns.
+  'width >= 107.5em',
 ])
 
 /** Every width of a media query in a text that is not declared. Container queries depend on their component alone. */

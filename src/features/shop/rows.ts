@@ -1,9 +1,11 @@
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
-/** Columns: 2 on phones, 3 on tablets, 4 on desktops. */
+/** Columns: 2 on phones, 3 on tablets, 4 on desktops, 5 on wide ones. */
 export function useColumns(): number {
+  const isWidest = useMediaQuery('(width >= 107.5em)')
   const isWide = useMediaQuery('(width >= 64em)')
   const isMiddle = useMediaQuery('(width >= 43.75em)')
+  if (isWidest) return 5
   return isWide ? 4 : isMiddle ? 3 : 2
 }
 
