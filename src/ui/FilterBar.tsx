@@ -1,6 +1,7 @@
 import css from './FilterBar.module.css'
 
-type Filter = { value: string; label: string; count?: number }
+/** A count that is `null` is not known yet; its place is reserved. */
+type Filter = { value: string; label: string; count?: number | null }
 
 type Props = {
   /** The accessible name of the group. */

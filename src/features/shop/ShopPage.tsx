@@ -104,8 +104,9 @@ function Filters({ shop, options: { filter, sort, episodeId }, episodeTitle, onC
 
 /** With counts once all products are loaded. */
 function countedFilters({ products = [], isComplete }: ReturnType<typeof useShop>, labels: Record<ShopFilter, string>) {
-  return filters.map((value) => {
-    const label = labels[value]
-    return isComplete ? { value, label, count: matching(products, value).length } : { value, label }
-  })
+  return filters.map((value) => ({
+    value,
+    label: labels[value],
+    count: isComplete ? matching(products, value).length : null,
+  }))
 }
