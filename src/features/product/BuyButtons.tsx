@@ -72,10 +72,10 @@ function SoldOutButtons({ size, episodeId }: { size: 'normal' | 'large'; episode
   const episode = useEpisodeOf({ episodeId })
   return (
     <>
-      <Button size={size} disabled>
+      <Button variant="outline" size={size} disabled>
         {texts.soldOut}
       </Button>
-      <ButtonLink variant="outline" size={size} to={episode ? toShop(episode.id) : patterns.shop}>
+      <ButtonLink size={size} to={episode ? toShop(episode.id) : patterns.shop}>
         {texts.sameEpisode}
       </ButtonLink>
     </>

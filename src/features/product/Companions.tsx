@@ -16,7 +16,7 @@ import css from './Product.module.css'
 import { ReviewPreviews } from './ReviewPreviews.tsx'
 import { productTexts } from './texts.ts'
 
-const CARD_SIZES = '(width > 48em) 20rem, 50vw'
+const CARD_SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 25vw, 50vw'
 
 /** Products of a full row on desktops. */
 const ROW = 4

@@ -75,7 +75,12 @@ function Main({ id, pictures, at, onShow, isViewed, onOpen }: Shown & { isViewed
       <button type="button" className={css.open} aria-label={enlarge(at + 1)} {...Viewer.intent} onClick={onOpen}>
         {main && (
           <SharedPicture key={main.src} name={productPicture(id, at)} isElsewhere={isViewed}>
-            <Image picture={{ ...main, sizes: '(width > 48em) 45vw, 100vw' }} ratio="1:1" paperColor={paperColorOf(id)} isFirst />
+            <Image
+              picture={{ ...main, sizes: '(width >= 43.75em) 50vw, 100vw' }}
+              ratio="1:1"
+              paperColor={paperColorOf(id)}
+              isFirst
+            />
           </SharedPicture>
         )}
       </button>

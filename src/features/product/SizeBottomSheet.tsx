@@ -50,7 +50,7 @@ export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
           <PriceTag {...priceTag(product, { language, listLabel: texts.listPrice })} />
         </div>
       </div>
-      <SizeChoice detail={detail} ordering={ordering} id={sizesId} />
+      <SizeChoice detail={detail} ordering={ordering} id={sizesId} reservesTotal />
     </Dialog>
   )
 }

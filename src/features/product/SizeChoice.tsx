@@ -15,12 +15,18 @@ import { productTexts } from './texts.ts'
 /** Stock up to which the number of pieces is shown. */
 const FEW = 3
 
-type Props = { detail: ProductDetail; ordering: Ordering; id?: string }
+type Props = {
+  detail: ProductDetail
+  ordering: Ordering
+  id?: string
+  /** Whether the total has its place before a size is selected. */
+  reservesTotal?: boolean
+}
 
 /** The sizes, and a row for each selected one. */
-export function SizeChoice({ detail, ordering, id = ordering.sizesId }: Props) {
+export function SizeChoice({ detail, ordering, id = ordering.sizesId, reservesTotal = false }: Props) {
   const texts = useTexts(productTexts)
-  // A sold-out product says so on its button alone.
+  // A sold-out product says so once, below the sizes.
   const noteOf = (left: number) => {
     if (ordering.isSoldOut || left > FEW) return undefined
     return left === 0 ? texts.soldOut : texts.left(count(left))
@@ -38,12 +44,13 @@ export function SizeChoice({ detail, ordering, id = ordering.sizesId }: Props) {
         chosen={ordering.chosen.map(({ stock }) => String(stock.id))}
         onToggle={(stockId) => ordering.toggle(Number(stockId))}
       />
+      {ordering.isSoldOut && <p className={css.allSoldOut}>{texts.allSoldOut}</p>}
       {ordering.isSizeMissing && (
         <div role="alert">
           <FieldError>{texts.chooseSize}</FieldError>
         </div>
       )}
-      <Chosen detail={detail} ordering={ordering} />
+      {(reservesTotal || ordering.chosen.length > 0) && <Chosen detail={detail} ordering={ordering} />}
     </div>
   )
 }
@@ -52,7 +59,6 @@ function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Orderin
   const texts = useTexts(productTexts)
   const { language } = useLocale()
   const { chosen, totalAmount, setQuantity, toggle, sizesId } = ordering
-  if (chosen.length === 0) return null
   const each = unitPrice(detail.product)
   const remove = (id: number) => {
     focusNeighbour(document.getElementById(sizesId)?.querySelector<HTMLElement>('[aria-pressed="true"]'))
@@ -60,25 +66,27 @@ function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Orderin
   }
   return (
     <div className={css.chosen}>
-      <ul aria-label={texts.chosen}>
-        {chosen.map(({ stock: { id, size, stock }, quantity }) => (
-          <li key={id} className={css.row}>
-            <b>{size}</b>
-            <QuantityStepper
-              value={quantity}
-              max={stock}
-              labels={{ group: texts.quantity(size), decrease: texts.fewer, increase: texts.moreOf }}
-              onChange={(next) => setQuantity(id, next)}
-            />
-            <b className={css.amount} translate="no">
-              {won(each * quantity, language)}
-            </b>
-            <IconButton label={texts.remove(size)} onClick={() => remove(id)}>
-              <Icon name="close" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      {chosen.length > 0 && (
+        <ul aria-label={texts.chosen}>
+          {chosen.map(({ stock: { id, size, stock }, quantity }) => (
+            <li key={id} className={css.row}>
+              <b>{size}</b>
+              <QuantityStepper
+                value={quantity}
+                max={stock}
+                labels={{ group: texts.quantity(size), decrease: texts.fewer, increase: texts.moreOf }}
+                onChange={(next) => setQuantity(id, next)}
+              />
+              <b className={css.amount} translate="no">
+                {won(each * quantity, language)}
+              </b>
+              <IconButton label={texts.remove(size)} onClick={() => remove(id)}>
+                <Icon name="close" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
       <output className={css.total}>
         <span>{`${texts.total} `}</span>
         <b translate="no">{won(totalAmount, language)}</b>

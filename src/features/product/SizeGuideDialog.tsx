@@ -83,6 +83,7 @@ function Measures({ table: { garment, columns, rows }, own }: { table: SizeTable
           </tbody>
         </table>
       </section>
+      {rows.some(([size = '']) => own.includes(size)) && <p className={css.note}>{texts.onSale}</p>}
       <p className={css.note}>{texts.garments[garment].note}</p>
       <HowTo columns={columns} />
     </>

@@ -19,6 +19,7 @@ export const sizeGuideTexts = defineTexts({
     howTitle: '재는 방법',
     tables: '치수 (cm)',
     size: '사이즈',
+    onSale: '굵은 글씨는 판매 중인 사이즈예요.',
     garments: {
       coat: { name: '코트', note: '안에 니트를 입는다면 평소 사이즈를 그대로 골라 주세요.' },
       trench: { name: '트렌치코트', note: '소매 끝 끈을 조이면 소매가 1cm쯤 짧아져요.' },
@@ -100,6 +101,7 @@ export const sizeGuideTexts = defineTexts({
     howTitle: 'How we measure',
     tables: 'Measurements (cm)',
     size: 'Size',
+    onSale: 'Sizes in bold are on sale.',
     garments: {
       coat: { name: 'Coats', note: 'Take your usual size, even over a knit.' },
       trench: { name: 'Trench coats', note: 'With the cuff straps tightened, the sleeves are about 1 cm shorter.' },
