@@ -9,7 +9,7 @@ import css from './DeferredMemoCard.module.css'
 import { communityTexts } from './texts.ts'
 import { useDeferredRender } from '../../ui/DeferredRender.tsx'
 
-const IMAGE_SIZES = '8rem'
+const IMAGE_SIZES = '11rem'
 
 type Props = {
   memo: Memo

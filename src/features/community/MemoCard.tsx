@@ -16,8 +16,9 @@ type Props = {
   moreLabel?: (count: number) => string
 }
 
-/** More styles are shown on request. */
+/** More styles are shown on request; fewer are larger. */
 const IN_A_ROW = 4
+const MIN_COLUMNS = 2
 
 /** A picker's memo with the picked styles. */
 export function MemoCard({ text, date, mineLabel, styles = none, moreLabel = String }: Props) {
@@ -42,7 +43,7 @@ function Styles({ styles, moreLabel }: StylesProps) {
   const shown = isOpen ? styles : styles.slice(0, IN_A_ROW)
   const hidden = styles.length - shown.length
   return (
-    <ul className={css.styles} data-columns={styles.length >= IN_A_ROW ? IN_A_ROW : 3}>
+    <ul className={css.styles} data-columns={Math.min(Math.max(styles.length, MIN_COLUMNS), IN_A_ROW)}>
       {shown.map((style, index) => (
         <li key={style.id}>
           <Image picture={style.picture} paperColor={style.paperColor ?? 'sky'}>

@@ -16,7 +16,7 @@ type Props = { memos: readonly Memo[]; mineId: number | undefined }
 
 /** A virtualized list of thousands of memos. */
 export function MemoWall(props: Props) {
-  const isWide = useMediaQuery('(width > 48em)')
+  const isWide = useMediaQuery('(width >= 43.75em)')
   return <Wall key={String(isWide)} isWide={isWide} {...props} />
 }
 
@@ -64,10 +64,10 @@ function useWall(memos: readonly Memo[], isWide: boolean, scrollMargin: number) 
 
 /** The estimated height of a memo's card in px, close enough that the page's length hardly changes when cards are measured. */
 function estimatedHeight({ memo, styles }: Memo, isWide: boolean): number {
-  const { letters, line, three, four, rest } = isWide
-    ? { letters: 16, line: 38, three: 184, four: 160, rest: 113 }
-    : { letters: 16, line: 34, three: 170, four: 148, rest: 89 }
+  const { letters, line, two, three, four, rest } = isWide
+    ? { letters: 16, line: 38, two: 265, three: 184, four: 160, rest: 113 }
+    : { letters: 16, line: 34, two: 243, three: 170, four: 148, rest: 89 }
   const lines = memo.split('\n').reduce((sum, text) => sum + Math.max(1, Math.ceil(text.length / letters)), 0)
-  const row = styles.length > 3 ? four : three
+  const row = styles.length > 3 ? four : styles.length > 2 ? three : two
   return rest + lines * line + (styles.length > 0 ? row : 0)
 }
