@@ -14,6 +14,7 @@ export function MyMemo({ memo }: { memo: string | null }) {
   const dispatch = useAppDispatch()
   return (
     <Section
+      variant="split"
       title={texts.myMemo}
       aside={
         <Button variant="quiet" onClick={() => dispatch(memoOpened())}>
