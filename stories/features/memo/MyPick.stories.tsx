@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const findPosition = (canvasElement: HTMLElement, text: string) => within(canvasElement).findByText(text)
 
-const isShown = ({ parentElement }: HTMLElement) => parentElement !== null && getComputedStyle(parentElement).opacity === '1'
+const isShown = (element: HTMLElement) => element.checkVisibility({ opacityProperty: true })
 
 export const SeveralStyles: Story = {
   play: async ({ canvasElement }) => {
