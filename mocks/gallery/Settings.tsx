@@ -3,6 +3,7 @@ import { languages } from '../../src/texts/defineTexts.ts'
 import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
 import { Wordmark } from '../../src/ui/Wordmark.tsx'
 import { galleryTexts } from './galleryTexts.ts'
 import css from './Settings.module.css'
@@ -14,8 +15,9 @@ export function Settings() {
   const theme = useTheme()
   return (
     <header className={css.settings}>
-      <a href={import.meta.env.BASE_URL} aria-label={texts.toApp}>
+      <a href={import.meta.env.BASE_URL}>
         <Wordmark />
+        <VisuallyHidden>{`, ${texts.toApp}`}</VisuallyHidden>
       </a>
       <fieldset aria-label={texts.language}>
         {languages.map((each) => (
