@@ -9,6 +9,7 @@ import '../src/ui/appFonts.css'
 import '../src/ui/tokens.css'
 import '../src/ui/reset.css'
 import transitions from '../src/ui/transitions.css?inline'
+import { productComponents, storiesId } from '../stories/productComponents.ts'
 import { setNetwork } from '../stories/support/network.ts'
 import { hideLongControls } from './hideLongControls.ts'
 import { memoryStorage } from './memoryStorage.ts'
@@ -42,12 +43,11 @@ function pathOf(path: unknown): string {
   return typeof value === 'string' ? value : '/'
 }
 
-/** Of the features' stories, those of components without requests have a documentation page. */
-const isProductComponent = ({ title, tags }: Parameters<Loader>[0]) => title.startsWith('Features/') && tags.includes('autodocs')
+const productIds: ReadonlySet<string> = new Set(productComponents.map(storiesId))
 
 /** Components without requests do not wait for the service worker. */
 const loadMswWhereNeeded: Loader = async (context) => {
-  const isComponent = /^(Foundations|Components)\//.test(context.title) || isProductComponent(context)
+  const isComponent = /^(Foundations|Components)\//.test(context.title) || productIds.has(context.componentId)
   if (isComponent && context.parameters['msw'] === undefined) return {}
   const { loadMsw } = await import('./msw.ts')
   return loadMsw(context)
@@ -80,7 +80,16 @@ const isCheckedByHand = (a11y: unknown): boolean => Reflect.get(Object(a11y), 'm
 /** The accessibility addon, whose checks come after these, would load axe and run it before the story is painted. */
 const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: IDLE_MS }))
 
+/** `npm run look -- --for overview` photographs a flow after each of its steps. */
+const runStep: NonNullable<Preview['runStep']> = async (label, play, context) => {
+  await play(context)
+  const photograph: unknown = Reflect.get(globalThis, 'photographStep')
+  if (typeof photograph === 'function') await photograph(label)
+}
+
 const preview: Preview = {
+  // Each file of stories has a page; foundations have their own.
+  tags: ['autodocs'],
   decorators: [withContainer],
   loaders: [loadMswWhereNeeded],
   beforeEach: ({ globals }) => {
@@ -95,6 +104,7 @@ const preview: Preview = {
     played.set(true)
     if (!isTest && !isCheckedByHand(globals['a11y'])) await idle()
   },
+  runStep,
   initialGlobals,
   globalTypes,
   argTypesEnhancers: [hideLongControls],

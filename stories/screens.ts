@@ -45,7 +45,10 @@ export const pictureSizes = [
   { device: 'desktop', pictureWidth: 704, pictureHeight: 440 },
 ] as const
 
-type Device = (typeof pictureSizes)[number]['device']
+export type Device = (typeof pictureSizes)[number]['device']
 
-/** The name of a picture in `docs/pictures/screens`. */
+/** The name of a picture in `docs/pictures/screens`: of a screen, a feature or a third party. */
 export const screenPicture = (story: string, device: Device): string => `${story}-${device}.avif`
+
+/** The name of the picture after a step of a flow, counted from 1. */
+export const stepPicture = (story: string, step: number): string => `${story}-step-${step}.avif`

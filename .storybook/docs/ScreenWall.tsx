@@ -22,6 +22,9 @@ export function ScreenWall() {
                 <Pictures screen={screen} />
                 <span>{screen.name}</span>
               </AnchorMdx>
+              <AnchorMdx href={`?path=/docs/${screen.story.replace(/--.*/, '')}--docs`} target="_self">
+                All states
+              </AnchorMdx>
             </li>
           ))}
       </ul>
@@ -48,18 +51,20 @@ function Pictures({ screen }: { screen: ScreenEntry }) {
   )
 }
 
-/** What the last run of `npm run look -- --for overview` found different. */
+const changedPictures: ReadonlySet<string> = new Set(changes.changed)
+
+/** What the last run of `npm run look -- --for overview` found different among the screens. */
 export function WhatChanged() {
   const changed = screenEntries
     .map((screen) => ({
       ...screen,
       devices: pictureSizes
         .map(({ device }) => device)
-        .filter((device) => changes.changed.includes(screenPicture(screen.story, device))),
+        .filter((device) => changedPictures.has(screenPicture(screen.story, device))),
     }))
     .filter(({ devices }) => devices.length > 0)
-  const isFirst = changes.changed.length === screenEntries.length * pictureSizes.length
-  if (isFirst) return <p>All pictures are new: they were taken on {changes.date}.</p>
+  const isAll = changed.length === screenEntries.length && changed.every(({ devices }) => devices.length === pictureSizes.length)
+  if (isAll) return <p>All pictures are new: they were taken on {changes.date}.</p>
   if (changed.length === 0) return <p>The pictures of {changes.date} show nothing new.</p>
   return (
     <>

@@ -11,7 +11,7 @@ const storyIndex = v.object({
 })
 type Entry = v.InferOutput<typeof storyIndex>['entries'][string]
 
-/** Every component: a link to its page, or to its first story, beside which the sidebar has the others. */
+/** Every component: a link to its page. */
 export function StoryList() {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [isFailed, setFailed] = useState(false)

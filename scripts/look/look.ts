@@ -13,7 +13,7 @@ Each page is saved as one picture in .cache/look: phone above, desktop below, Ko
 
 npm run look -- --for overview|gallery|screens [--all] [NAME ...]
 Pictures of the repository whose story, or what it imports outside of the mocks, has changed since they were taken; --all, or those named.
-overview: the screens in Storybook's overview (docs/pictures/screens). gallery: the cards of the scenarios (mocks/public/mock/pictures).
+overview: the states of screens, features and third parties and the steps of flows on Storybook's pages (docs/pictures/screens). gallery: the cards of the scenarios (mocks/public/mock/pictures).
 Both save what looks different. screens compares stories with tests/visual, pixel by pixel, and writes .cache/visual/report.html:
   NAME is a part of a picture's name, e.g. pages-cart or dark-en; --quick takes a phone in light Korean alone
   --accept PATH ... stores what the last run found below the path, a picture or a folder of tests/visual

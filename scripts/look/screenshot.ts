@@ -45,12 +45,17 @@ export async function takeScreenshots(browser: Browser, screen: Screen, width: n
   }
 }
 
+type SettleOptions = Partial<Pick<ScreenshotOptions, 'largeText'>> & {
+  /** Milliseconds for what is loading. */
+  patience?: number
+}
+
 /** Waits for data, pictures and fonts. */
-export async function settle(page: Page, { largeText }: Pick<ScreenshotOptions, 'largeText'> = { largeText: false }) {
+export async function settle(page: Page, { largeText = false, patience = LOADING_TIMEOUT }: SettleOptions = {}) {
   if (largeText) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   // Some situations stay loading.
   await page
-    .waitForFunction((selector) => document.querySelector(selector) === null, LOADING, { timeout: LOADING_TIMEOUT })
+    .waitForFunction((selector) => document.querySelector(selector) === null, LOADING, { timeout: patience })
     .catch(() => undefined)
   await loadPictures(page)
 }

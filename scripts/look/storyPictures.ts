@@ -33,6 +33,15 @@ export async function showStory(page: Page, screen: Screen, appearance: Appearan
   await waitUntilPlayed(page, screen.name, appearance)
 }
 
+/** Shows another story in a window that has one: loading Storybook for each of hundreds would take most of the time. */
+export async function switchStory(page: Page, story: string, appearance: Appearance): Promise<void> {
+  await page.evaluate((storyId) => {
+    const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
+    Reflect.get(Object(channel), 'emit').call(channel, 'setCurrentStory', { storyId, viewMode: 'story' })
+  }, story)
+  await waitUntilPlayed(page, story, appearance)
+}
+
 /** Waits for the end of the play function and for the language, which comes after it; a story that fails is no picture. */
 async function waitUntilPlayed(page: Page, story: string, { language, theme }: Appearance) {
   const end = await page.waitForFunction(
@@ -41,10 +50,13 @@ async function waitUntilPlayed(page: Page, story: string, { language, theme }: A
       const render: unknown = Reflect.get(Object(preview), 'currentRender')
       if (document.body.classList.contains('sb-show-errordisplay')) return 'failed'
       const { lang, dataset } = document.documentElement
-      const isShown = lang === wanted.language && dataset['theme'] === wanted.theme
+      // A story's own settings come before those of the address.
+      const own: unknown = Reflect.get(Object(Reflect.get(Object(render), 'story')), 'storyGlobals')
+      const { language, theme } = Object.assign({}, wanted, own)
+      const isShown = Reflect.get(Object(render), 'id') === wanted.story && lang === language && dataset['theme'] === theme
       return Reflect.get(Object(render), 'phase') === 'finished' && isShown && 'finished'
     },
-    { language, theme },
+    { story, language, theme },
     { timeout: STORY_TIMEOUT },
   )
   if ((await end.jsonValue()) === 'failed') throw new Error(`The story ${story} fails.`)

@@ -10,7 +10,6 @@ const message = { text: '네트워크 오류가 발생했어요. 잠시 후 다�
 const meta = {
   title: 'Query view · 불러오기',
   id: 'api-queryview',
-  tags: ['autodocs'],
   component: QueryView<string[]>,
   subcomponents: { QueryError },
   args: {

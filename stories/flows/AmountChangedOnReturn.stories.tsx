@@ -13,7 +13,6 @@ const meta = {
   title: 'The amount changes on the way back · 금액이 바뀐 결제 복귀',
   id: 'flows-amountchangedonreturn',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: scenarioStart },
   beforeEach: withScenario('pay-redirect-tampered'),
 } satisfies Meta<typeof App>

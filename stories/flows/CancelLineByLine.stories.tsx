@@ -14,7 +14,6 @@ const meta = {
   title: 'Cancel line by line · 부분 취소',
   id: 'flows-cancellinebyline',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
   beforeEach: withScenario('cancel-partial'),
 } satisfies Meta<typeof App>

@@ -13,7 +13,6 @@ const meta = {
   title: 'Cancel a paid order · 결제한 주문 취소',
   id: 'flows-cancelpaidorder',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: scenarioStart },
   beforeEach: withScenario('cancel-card'),
 } satisfies Meta<typeof App>

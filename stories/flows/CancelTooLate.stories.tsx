@@ -14,7 +14,6 @@ const meta = {
   title: 'It ships before it is cancelled · 취소 전에 시작된 배송',
   id: 'flows-canceltoolate',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: scenarioStart },
   beforeEach: withScenario('cancel-too-late'),
 } satisfies Meta<typeof App>

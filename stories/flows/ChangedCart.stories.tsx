@@ -15,7 +15,6 @@ const meta = {
   title: 'A cart that has changed · 그사이 바뀐 장바구니',
   id: 'flows-changedcart',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('cart-stale')),
 } satisfies Meta<typeof App>

@@ -16,7 +16,6 @@ const meta = {
   title: 'Close the payment window · 결제창 닫기',
   id: 'flows-closethepaymentwindow',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-cancelled')),
 } satisfies Meta<typeof App>

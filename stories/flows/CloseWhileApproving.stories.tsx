@@ -15,7 +15,6 @@ const meta = {
   title: 'The window closes while approving · 승인 도중 닫힌 결제창',
   id: 'flows-closewhileapproving',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-window-closed-early')),
 } satisfies Meta<typeof App>

@@ -17,7 +17,6 @@ const meta = {
   title: 'A deposit arrives · 입금 확인',
   id: 'flows-depositarrives',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/account/orders' },
   beforeEach: withScenario('cancel-before-deposit'),
 } satisfies Meta<typeof App>

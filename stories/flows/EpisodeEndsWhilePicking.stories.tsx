@@ -14,7 +14,6 @@ const meta = {
   title: 'The episode ends while picking · Pick 중 에피소드 종료',
   id: 'flows-episodeendswhilepicking',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/pick' },
   beforeEach: withScenario('pick-episode-closes'),
 } satisfies Meta<typeof App>

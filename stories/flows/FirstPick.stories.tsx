@@ -13,7 +13,6 @@ const meta = {
   title: 'First Pick · 첫 Pick',
   id: 'flows-firstpick',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('visitor-landing'),
 } satisfies Meta<typeof App>

@@ -13,7 +13,6 @@ const meta = {
   title: 'A guest finds an order · 비회원이 찾은 주문',
   id: 'flows-guestorderlookup',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/guest/orders' },
   beforeEach: withScenario('guest-cancel'),
 } satisfies Meta<typeof App>

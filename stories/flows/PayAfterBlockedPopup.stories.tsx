@@ -16,7 +16,6 @@ const meta = {
   title: 'Pay after a blocked popup · 팝업 차단 후 결제',
   id: 'flows-payafterblockedpopup',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-popup-blocked'), 1),
 } satisfies Meta<typeof App>

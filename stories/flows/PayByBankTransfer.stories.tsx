@@ -12,7 +12,6 @@ const meta = {
   title: 'Pay by bank transfer · 계좌이체 결제',
   id: 'flows-paybybanktransfer',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-card')),
 } satisfies Meta<typeof App>

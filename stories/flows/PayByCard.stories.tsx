@@ -14,7 +14,6 @@ const meta = {
   title: 'Pay by card · 신용카드 결제',
   id: 'flows-paybycard',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-card')),
 } satisfies Meta<typeof App>

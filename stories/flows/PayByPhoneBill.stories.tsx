@@ -12,7 +12,6 @@ const meta = {
   title: 'Pay by phone bill · 휴대폰 소액결제',
   id: 'flows-paybyphonebill',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-card')),
 } satisfies Meta<typeof App>

@@ -13,7 +13,6 @@ const meta = {
   title: 'Back from a redirect payment · 결제 페이지에서 복귀',
   id: 'flows-paybyredirect',
   component: PageLoads,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: scenarioStart },
   beforeEach: withScenario('pay-redirect-ok'),
 } satisfies Meta<typeof PageLoads>

@@ -14,7 +14,6 @@ const meta = {
   title: 'Pay by virtual account · 가상계좌 결제',
   id: 'flows-paybyvirtualaccount',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-virtual-account')),
 } satisfies Meta<typeof App>

@@ -16,7 +16,6 @@ const meta = {
   title: 'Paying in another window · 다른 창에서 결제 중',
   id: 'flows-payinanotherwindow',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-card')(context)

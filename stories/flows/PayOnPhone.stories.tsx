@@ -19,7 +19,6 @@ const meta = {
   title: 'Pay on a phone · 휴대폰에서 결제',
   id: 'flows-payonphone',
   component: PageLoads,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-mobile-ok')(context)

@@ -16,7 +16,6 @@ const meta = {
   title: 'The payment is declined · 결제 거절',
   id: 'flows-paymentdeclined',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-declined')),
 } satisfies Meta<typeof App>

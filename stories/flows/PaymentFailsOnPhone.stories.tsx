@@ -16,7 +16,6 @@ const meta = {
   title: 'The payment fails on a phone · 휴대폰 결제 실패',
   id: 'flows-paymentfailsonphone',
   component: PageLoads,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: async (context) => {
     await withScenario('pay-mobile-fails')(context)

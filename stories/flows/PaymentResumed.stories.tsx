@@ -14,7 +14,6 @@ const meta = {
   title: 'The app closes while paying · 결제 도중 꺼진 앱',
   id: 'flows-paymentresumed',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('pay-resumed'),
 } satisfies Meta<typeof App>

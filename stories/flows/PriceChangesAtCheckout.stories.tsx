@@ -19,7 +19,6 @@ const meta = {
   title: 'The price changes at the checkout · 결제 직전 가격 변경',
   id: 'flows-pricechangesatcheckout',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-card')),
 } satisfies Meta<typeof App>

@@ -12,7 +12,6 @@ const meta = {
   title: 'Reach free shipping · 무료배송 채우기',
   id: 'flows-reachfreeshipping',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withScenario('cart-below-free'),
 } satisfies Meta<typeof App>

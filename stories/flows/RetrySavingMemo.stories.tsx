@@ -13,7 +13,6 @@ const meta = {
   title: 'Save a memo again · 메모 다시 저장',
   id: 'flows-retrysavingmemo',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/' },
   beforeEach: withScenario('memo-fails'),
 } satisfies Meta<typeof App>

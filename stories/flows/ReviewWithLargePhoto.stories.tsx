@@ -14,7 +14,6 @@ const meta = {
   title: 'Review with a large photo · 큰 사진 리뷰',
   id: 'flows-reviewwithlargephoto',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: patterns.orders },
   beforeEach: withScenario('review-big-photo'),
 } satisfies Meta<typeof App>

@@ -14,7 +14,6 @@ const meta = {
   title: 'The session ends at the checkout · 결제 직전 로그아웃',
   id: 'flows-sessionendsatcheckout',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-card')),
 } satisfies Meta<typeof App>

@@ -15,7 +15,6 @@ const meta = {
   title: 'The session ends while editing · 작성 중 로그아웃',
   id: 'flows-sessionendswhileediting',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/account/profile' },
   beforeEach: withScenario('profile-edit'),
 } satisfies Meta<typeof App>

@@ -16,7 +16,6 @@ const meta = {
   title: 'Sold out in the cart · 장바구니 품절',
   id: 'flows-soldoutincart',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: toProduct(34) },
   beforeEach: withScenario('product-last-one'),
 } satisfies Meta<typeof App>

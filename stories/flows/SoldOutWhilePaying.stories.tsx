@@ -17,7 +17,6 @@ const meta = {
   title: 'Sold out while paying · 결제 중 품절',
   id: 'flows-soldoutwhilepaying',
   component: App,
-  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', path: '/cart' },
   beforeEach: withPaymentWindow(withScenario('pay-last-item-race')),
 } satisfies Meta<typeof App>

@@ -4,7 +4,6 @@ import { Badge } from '../../src/ui/Badge.tsx'
 const meta = {
   title: 'Badge · 배지',
   id: 'ui-badge',
-  tags: ['autodocs'],
   component: Badge,
   args: { children: 'NEW EPISODE' },
 } satisfies Meta<typeof Badge>

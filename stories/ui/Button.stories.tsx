@@ -8,7 +8,6 @@ import { Icon } from '../../src/ui/Icon.tsx'
 const meta = {
   title: 'Button · 버튼',
   id: 'ui-button',
-  tags: ['autodocs'],
   component: Button,
   args: { children: '쇼핑하러 가기', onClick: fn() },
 } satisfies Meta<typeof Button>

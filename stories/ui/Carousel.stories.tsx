@@ -14,7 +14,6 @@ const slides = styles.slice(0, 5).map(({ id, name, picture }) => (
 const meta = {
   title: 'Carousel · 캐러셀',
   id: 'ui-carousel',
-  tags: ['autodocs'],
   component: Carousel,
   args: {
     label: '나의 Pick',

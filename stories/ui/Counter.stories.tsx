@@ -5,7 +5,6 @@ import { Counter } from '../../src/ui/Counter.tsx'
 const meta = {
   title: 'Letter counter · 글자 수',
   id: 'ui-counter',
-  tags: ['autodocs'],
   component: Counter,
   args: { used: 36, limit: 150, warnOver: 135, remainingText: (left) => `${left}자 남았어요` },
 } satisfies Meta<typeof Counter>

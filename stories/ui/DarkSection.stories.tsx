@@ -27,7 +27,6 @@ function DarkContent() {
 const meta = {
   title: 'Dark section · 어두운 화면',
   id: 'ui-darksection',
-  tags: ['autodocs'],
   component: DarkSection,
   args: { className: 'screen', startsDark: true, children: null },
   render: ({ startsDark = true }) => <ScreenWithToggle key={String(startsDark)} startsDark={startsDark} />,

@@ -8,7 +8,6 @@ const numbers = Array.from({ length: 40 }, (_, at) => at + 1)
 const meta = {
   title: 'Deferred card · 나중에 그리는 카드',
   id: 'ui-deferredrender',
-  tags: ['autodocs'],
   component: DeferredRender,
   args: { isFirst: false, height: HEIGHT, children: null },
 } satisfies Meta<typeof DeferredRender>

@@ -9,7 +9,6 @@ import { Field, TextArea } from '../../src/ui/Field.tsx'
 const meta = {
   title: 'Dialog · 대화 상자',
   id: 'ui-dialog',
-  tags: ['autodocs'],
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { title: '주문을 취소할까요?', closeLabel: '닫기', onClose: fn(), children: <p>결제수단에 따라 1~3일 안에 환불돼요</p> },

@@ -22,7 +22,6 @@ function ControlledDigitsInput({ value: initial, onText, ...props }: Props) {
 const meta = {
   title: 'Digits input · 숫자 입력',
   id: 'ui-digitsinput',
-  tags: ['autodocs'],
   component: DigitsInput,
   args: { value: '', limit: 16, onText: fn() },
   render: (args) => <ControlledDigitsInput key={args.value} {...args} />,

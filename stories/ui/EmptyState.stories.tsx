@@ -6,7 +6,6 @@ import { StateBlock } from '../../src/ui/StateBlock.tsx'
 const meta = {
   title: 'Empty state · 빈 상태',
   id: 'ui-emptystate',
-  tags: ['autodocs'],
   component: EmptyState,
   subcomponents: { StateBlock },
   args: { title: '아직 등록된 리뷰가 없어요' },

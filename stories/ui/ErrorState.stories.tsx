@@ -6,7 +6,6 @@ import { StateBlock } from '../../src/ui/StateBlock.tsx'
 const meta = {
   title: 'Error state · 오류 상태',
   id: 'ui-errorstate',
-  tags: ['autodocs'],
   component: ErrorState,
   subcomponents: { StateBlock },
   args: { message: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.', retryLabel: '다시 시도', onRetry: fn() },

@@ -6,7 +6,6 @@ import { FieldError } from '../../src/ui/FieldError.tsx'
 const meta = {
   title: 'Field · 입력 칸',
   id: 'ui-field',
-  tags: ['autodocs'],
   component: Field,
   subcomponents: { TextInput, TextArea, Select, FieldError },
   args: { label: '휴대폰 번호', children: <TextInput inputMode="tel" defaultValue="010-2345-6789" /> },

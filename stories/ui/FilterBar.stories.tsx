@@ -5,7 +5,6 @@ import { FilterBar } from '../../src/ui/FilterBar.tsx'
 const meta = {
   title: 'Filter bar · 필터',
   id: 'ui-filterbar',
-  tags: ['autodocs'],
   component: FilterBar,
   args: {
     label: '분류',

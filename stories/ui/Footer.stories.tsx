@@ -5,7 +5,6 @@ import { Wordmark } from '../../src/ui/Wordmark.tsx'
 const meta = {
   title: 'Footer · 푸터',
   id: 'ui-footer',
-  tags: ['autodocs'],
   component: Footer,
   args: {
     brand: <Wordmark />,

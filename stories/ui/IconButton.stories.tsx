@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
 const meta = {
   title: 'Icon button · 아이콘 버튼',
   id: 'ui-iconbutton',
-  tags: ['autodocs'],
   component: IconButton,
   subcomponents: { IconLink, CountBadge, BackButton, VisuallyHidden },
   args: { label: '닫기', children: <Icon name="close" /> },

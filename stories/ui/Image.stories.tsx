@@ -7,7 +7,6 @@ import { picture } from '../support/pictures.ts'
 const meta = {
   title: 'Image · 사진',
   id: 'ui-image',
-  tags: ['autodocs'],
   component: Image,
   args: { picture: picture('checkBlazer'), alt: '초코 블레이저' },
   decorators: [

@@ -36,7 +36,6 @@ function ControlledTextInput({ limit }: Pick<Props, 'limit'>) {
 const meta = {
   title: 'Limited text area · 글자 제한 입력',
   id: 'ui-limitedtextarea',
-  tags: ['autodocs'],
   component: LimitedTextArea,
   subcomponents: { LimitedTextInput },
   args: { value: '', limit: 10, variant: 'ruled', onText: fn() },

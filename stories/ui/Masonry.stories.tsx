@@ -11,7 +11,6 @@ const items = heights.map((height, at) => ({
 const meta = {
   title: 'Masonry · 벽돌 배열',
   id: 'ui-masonry',
-  tags: ['autodocs'],
   component: Masonry,
   args: { label: '리뷰', items },
 } satisfies Meta<typeof Masonry>

@@ -7,7 +7,6 @@ import { Menu, MenuGroup } from '../../src/ui/Menu.tsx'
 const meta = {
   title: 'Menu · 메뉴',
   id: 'ui-menu',
-  tags: ['autodocs'],
   component: Menu,
   args: {
     label: '내 계정',

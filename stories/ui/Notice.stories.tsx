@@ -7,7 +7,6 @@ const onClose = fn()
 const meta = {
   title: 'Notice · 알림',
   id: 'ui-notice',
-  tags: ['autodocs'],
   component: Notice,
   args: { action: <Link to="/">결제 결과 보기</Link>, closeLabel: '닫기', onClose, children: '결제하던 주문이 완료됐어요.' },
 } satisfies Meta<typeof Notice>

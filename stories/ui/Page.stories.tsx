@@ -9,7 +9,6 @@ import { styles } from '../support/pictures.ts'
 const meta = {
   title: 'Page · 페이지 틀',
   id: 'ui-page',
-  tags: ['autodocs'],
   component: Page,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { children: null },

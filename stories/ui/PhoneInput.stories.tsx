@@ -22,7 +22,6 @@ function ControlledPhoneInput({ value: initial, onValue, ...props }: Props) {
 const meta = {
   title: 'Phone input · 휴대폰 번호 입력',
   id: 'ui-phoneinput',
-  tags: ['autodocs'],
   component: PhoneInput,
   args: { value: '', onValue: fn(), placeholder: '010-0000-0000' },
   render: (args) => <ControlledPhoneInput key={args.value} {...args} />,

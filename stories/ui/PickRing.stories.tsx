@@ -9,7 +9,6 @@ import { styles } from '../support/pictures.ts'
 const meta = {
   title: 'Pick ring · Pick 동그라미',
   id: 'ui-pickring',
-  tags: ['autodocs'],
   component: PickRing,
   args: { variant: 0 },
 } satisfies Meta<typeof PickRing>

@@ -5,7 +5,6 @@ import { ProgressBar } from '../../src/ui/ProgressBar.tsx'
 const meta = {
   title: 'Progress bar · 진행 막대',
   id: 'ui-progressbar',
-  tags: ['autodocs'],
   component: ProgressBar,
   args: { label: '42% 올렸어요', share: 0.42 },
 } satisfies Meta<typeof ProgressBar>

@@ -4,7 +4,6 @@ import { Pulse, PulseDot } from '../../src/ui/Pulse.tsx'
 const meta = {
   title: 'Pulse · 실시간 표시',
   id: 'ui-pulse',
-  tags: ['autodocs'],
   component: Pulse,
   subcomponents: { PulseDot },
   args: { children: '실시간 · 1,284명' },

@@ -5,7 +5,6 @@ import { QuantityStepper } from '../../src/ui/QuantityStepper.tsx'
 const meta = {
   title: 'Quantity stepper · 수량 조절',
   id: 'ui-quantitystepper',
-  tags: ['autodocs'],
   component: QuantityStepper,
   args: { value: 2, max: 3, onChange: fn(), labels: { group: '수량', decrease: '하나 빼기', increase: '하나 더하기' } },
 } satisfies Meta<typeof QuantityStepper>

@@ -6,7 +6,6 @@ import { LockContext } from '../../src/ui/Field.tsx'
 const meta = {
   title: 'Radio group · 라디오 버튼',
   id: 'ui-radiogroup',
-  tags: ['autodocs'],
   component: RadioGroup,
   args: {
     legend: '성별',

@@ -4,7 +4,6 @@ import { Skeleton } from '../../src/ui/Skeleton.tsx'
 const meta = {
   title: 'Skeleton · 불러오는 자리',
   id: 'ui-skeleton',
-  tags: ['autodocs'],
   component: Skeleton,
   args: { label: '불러오는 중이에요' },
 } satisfies Meta<typeof Skeleton>

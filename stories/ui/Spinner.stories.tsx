@@ -7,7 +7,6 @@ import { Spinner, SpinningRing } from '../../src/ui/Spinner.tsx'
 const meta = {
   title: 'Spinner · 로딩',
   id: 'ui-spinner',
-  tags: ['autodocs'],
   component: Spinner,
   subcomponents: { SpinningRing, CenteredPage, Placeholder },
   args: { label: '로그인 중이에요' },

@@ -6,7 +6,6 @@ import { Stars, StarsInput } from '../../src/ui/Stars.tsx'
 const meta = {
   title: 'Stars · 별점',
   id: 'ui-stars',
-  tags: ['autodocs'],
   component: Stars,
   args: { stars: 4.5, text: '4.5', label: '별점 4.5' },
 } satisfies Meta<typeof Stars>

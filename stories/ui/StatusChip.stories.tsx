@@ -4,7 +4,6 @@ import { StatusChip } from '../../src/ui/StatusChip.tsx'
 const meta = {
   title: 'Status chip · 상태 칩',
   id: 'ui-statuschip',
-  tags: ['autodocs'],
   component: StatusChip,
   args: { tone: 'solid', children: '결제완료' },
 } satisfies Meta<typeof StatusChip>

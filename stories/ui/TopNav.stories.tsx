@@ -40,7 +40,6 @@ const withCart = (count: number, links = memberLinks) => (
 const meta = {
   title: 'Top navigation · 상단 메뉴',
   id: 'ui-topnav',
-  tags: ['autodocs'],
   component: TopNav,
   args: {
     brand,

@@ -7,7 +7,6 @@ import { styles } from '../support/pictures.ts'
 const meta = {
   title: 'Viewer · 사진 보기',
   id: 'ui-viewer',
-  tags: ['autodocs'],
   component: Viewer,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   subcomponents: { ZoomableImage },

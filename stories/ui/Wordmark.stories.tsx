@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Wordmark } from '../../src/ui/Wordmark.tsx'
 
-const meta = { title: 'Wordmark · 로고', id: 'ui-wordmark', tags: ['autodocs'], component: Wordmark } satisfies Meta<
-  typeof Wordmark
->
+const meta = { title: 'Wordmark · 로고', id: 'ui-wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>
 export default meta
 
 export const Default: StoryObj<typeof meta> = { tags: ['smoke'] }

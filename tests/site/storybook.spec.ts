@@ -96,3 +96,42 @@ test('a screen’s link leads to the demo in its scenario', async ({ context, pa
   await expect(demo.getByText('무료배송이에요')).toBeVisible()
   expect(demo.url()).toContain(siteUrl)
 })
+
+test('the page of a screen has a picture of each state, which leads to it in the app’s layout', async ({ page }) => {
+  await page.goto(`${storybookUrl}?path=/docs/pages-orders--docs`)
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  const state = preview.getByRole('link', { name: 'Every status' })
+  await expect.poll(() => state.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await state.click()
+  await expect(preview.getByRole('heading', { name: '주문 내역', level: 1 })).toBeVisible()
+  await expect(preview.getByRole('contentinfo')).toBeAttached()
+})
+
+test('a flow’s page has a picture after each step', async ({ page }) => {
+  await page.goto(`${storybookUrl}?path=/docs/flows-paybycard--docs`)
+  const steps = page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') })
+  await expect(steps).toHaveText([/^1\. The cart leads/, /^2\. The pay button/, /^3\. The window closes/])
+})
+
+test('a story stands beside its mockup, which a slider lays over it', async ({ page }) => {
+  await page.goto(`${storybookUrl}?path=/story/pages-shop--all-products&globals=compare:mockup`)
+  await expect(page.frameLocator('iframe[title="Story 390"]').getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mockup shop-390' })).toBeVisible()
+  await page.getByRole('slider').fill('60')
+  await expect(page.getByRole('region', { name: 'Story 390' }).locator('img')).toHaveCSS('opacity', '0.6')
+})
+
+test('an English pane has an English world', async ({ page }) => {
+  await page.goto(`${storybookUrl}?path=/story/pages-cart--below-free-shipping&globals=compare:language`)
+  const english = page.frameLocator('iframe[title^="English"]').getByRole('list', { name: 'Items in your cart' })
+  await expect(english.getByRole('listitem').first()).toHaveText(/^[^가-힣]+$/)
+})
+
+test('the search names what it found', async ({ page }) => {
+  await page.goto(storybookUrl)
+  await page.locator('#storybook-explorer-searchfield').fill('주문 내역')
+  await expect(page.getByRole('option').filter({ hasText: 'Orders · 주문 내역: all states' })).toBeVisible()
+})

@@ -8,7 +8,6 @@ const choice = { name: 'address', isChosen: false, onChoose: fn() }
 const meta = {
   title: 'Account · 내 정보/Address card · 배송지 카드',
   id: 'features-address-addresscard',
-  tags: ['autodocs'],
   component: AddressCard,
   subcomponents: { ChoiceTile },
   args: { label: '집', receiver: '김하늘', phone: '010-2345-6789', lines: ['(04780)', '서울 성동구 연무장길 12,', '3층'] },

@@ -20,7 +20,6 @@ function Stepper({ first = 1 }: { first?: number }) {
 const meta = {
   title: 'Cart · 장바구니/Cart line · 장바구니 상품',
   id: 'features-cart-cartline',
-  tags: ['autodocs'],
   component: CartLine,
   args: {
     picture: picture('knit'),

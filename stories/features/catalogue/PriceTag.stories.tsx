@@ -5,7 +5,6 @@ import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
 const meta = {
   title: 'Product · 상품/Price tag · 가격',
   id: 'features-catalogue-pricetag',
-  tags: ['autodocs'],
   component: PriceTag,
   args: { price: '143,200원' },
 } satisfies Meta<typeof PriceTag>

@@ -9,7 +9,6 @@ import { AtWidths } from '../../support/widths.tsx'
 const meta = {
   title: 'Product · 상품/Product card · 상품 카드',
   id: 'features-catalogue-productcard',
-  tags: ['autodocs'],
   component: ProductCard,
   subcomponents: { SharedPicture },
   args: {

@@ -6,7 +6,6 @@ import { ChoiceTile } from '../../../src/ui/ChoiceTile.tsx'
 const meta = {
   title: 'Checkout · 주문·결제/Payment method · 결제수단',
   id: 'features-checkout-paymentmethod',
-  tags: ['autodocs'],
   component: PaymentMethod,
   subcomponents: { ChoiceTile },
   args: {

@@ -9,7 +9,6 @@ import { AtWidths } from '../../support/widths.tsx'
 const meta = {
   title: 'Episode · 에피소드/Style card · 스타일 카드',
   id: 'features-episode-stylecard',
-  tags: ['autodocs'],
   component: StyleCard,
   args: { name: '트렌치 코트와 데님', picture: picture('trenchAndDenim'), number: 1, isPicked: false, onToggle: fn() },
   decorators: [
@@ -33,8 +32,8 @@ export const NotPicked: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce()
   },
 }
-export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
 export const Picked: Story = { args: { isPicked: true } }
+export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
 export const PickedOnDarkBackground: Story = {
   args: { isPicked: true, picture: picture('greyJacket'), paperColor: 'slate', number: 4 },
 }

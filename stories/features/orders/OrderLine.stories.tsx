@@ -7,7 +7,6 @@ import { picture } from '../../support/pictures.ts'
 const meta = {
   title: 'Orders · 주문/Order line · 주문 상품',
   id: 'features-orders-orderline',
-  tags: ['autodocs'],
   component: OrderLine,
   args: {
     picture: picture('blazer'),

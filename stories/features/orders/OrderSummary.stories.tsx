@@ -5,7 +5,6 @@ import { FreeShippingBar, LeftOut, OrderSummary } from '../../../src/features/or
 const meta = {
   title: 'Orders · 주문/Order summary · 결제 금액',
   id: 'features-orders-ordersummary',
-  tags: ['autodocs'],
   component: OrderSummary,
   args: {
     shipping: <FreeShippingBar text="12,200원 더 담으면 무료배송이에요" value={37800} max={50000} ends={['37,800', '50,000']} />,

@@ -8,7 +8,6 @@ import { AtWidths } from '../../support/widths.tsx'
 const meta = {
   title: 'Reviews · 리뷰/Review card · 리뷰 카드',
   id: 'features-reviews-reviewcard',
-  tags: ['autodocs'],
   component: ReviewCard,
   args: {
     id: 4,
