@@ -4,10 +4,21 @@ const toolbarItem = (icon: Icon, title: string, values: Record<string, string>) 
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(values).map(([value, name]) => ({ value, title: name })) },
 })
 
+/** An item that a key beside Alt changes, too. */
+function keyedItem(icon: Icon, title: string, letter: string, values: Record<string, string>) {
+  const { toolbar } = toolbarItem(icon, `${title} (Alt+${letter})`, values)
+  const shortcuts = {
+    next: { label: `${title}: next`, keys: ['alt', letter] },
+    previous: { label: `${title}: previous`, keys: ['alt', 'shift', letter] },
+    reset: { label: `${title}: reset`, keys: ['control', 'alt', letter] },
+  }
+  return { toolbar: { ...toolbar, shortcuts } }
+}
+
 /** The switches of the toolbar. Their values are in the address, so a link has them too. */
 export const globalTypes = {
-  language: toolbarItem('globe', 'Language', { ko: '한국어', en: 'English' }),
-  theme: toolbarItem('contrast', 'Theme', { light: 'Light', dark: 'Dark' }),
+  language: keyedItem('globe', 'Language', 'L', { ko: '한국어', en: 'English' }),
+  theme: keyedItem('contrast', 'Theme', 'N', { light: 'Light', dark: 'Dark' }),
   motion: toolbarItem('lightning', 'Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
   // No numbers: Storybook reads those of an address as another type than the toolbar's.
   textSize: toolbarItem('zoom', 'Text size', {
@@ -21,8 +32,8 @@ export const globalTypes = {
     slow: 'Slow network',
     failing: 'Failing network',
   }),
-  layout: toolbarItem('component', 'Layout of screens', { app: 'In the app’s layout', page: 'Page alone' }),
-  compare: toolbarItem('sidebyside', 'Side by side', {
+  layout: keyedItem('component', 'Layout of screens', 'P', { app: 'In the app’s layout', page: 'Page alone' }),
+  compare: keyedItem('sidebyside', 'Side by side', 'C', {
     off: 'One',
     theme: 'Light | dark',
     language: '한국어 | English',
