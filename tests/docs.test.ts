@@ -8,7 +8,7 @@ const documents = ['README.md', ...pages]
 const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
 const commands: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 /** `list` opens the gallery, `shared` a world from a link; the third is the example of a new scenario. */
-const scenarioIds = new Set(['list', 'shared', 'home-picked-twice', ...scenarios.map(({ id }) => id)])
+const scenarioIds = new Set(['list', 'shared', 'faults', 'home-picked-twice', ...scenarios.map(({ id }) => id)])
 /** Files that readers create: the example of how-to.md, and their own handlers. */
 const isExample = (path: string) => /announcements|local\.ts$/i.test(path)
 
