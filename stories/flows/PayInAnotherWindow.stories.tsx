@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>
 
 let endOtherPayment = () => {}
 
-/** Holds the lock that a payment of another window holds. */
+/** Holds the lock that a payment of the same person in another window holds. */
 const payElsewhere = () =>
   new Promise<void>((started) => {
-    void navigator.locks.request('pickers-paying', () => {
+    void navigator.locks.request(`pickers-paying:${localStorage.getItem('userId')}`, () => {
       started()
       return new Promise<void>((end) => {
         endOtherPayment = end
