@@ -5,6 +5,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { memoOpened } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
+import { carouselTexts } from '../../texts/carousel.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,6 +44,7 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
 function Picked({ episode }: { episode: CurrentEpisode }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)
+  const carousel = useTexts(carouselTexts)
   const query = useOwnPick(episode)
   const message = useErrorMessage(query.error, 'userPicks')
   return (
@@ -52,7 +54,7 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
           <p className={css.day}>{myPick.pickedAt(isoDate(pickedAt))}</p>
           <Carousel
             label={myPick.title}
-            texts={common.carousel}
+            texts={carousel}
             slides={styles.map((style, index) => (isFirst: boolean) => (
               <StyleImage
                 key={style.id}

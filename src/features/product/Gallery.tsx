@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { imageAttributes } from '../../lib/image.ts'
 import { wrapIndex } from '../../lib/swipe.ts'
+import { carouselTexts } from '../../texts/carousel.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { productPicture } from '../catalogue/pictureNames.ts'
@@ -26,6 +27,7 @@ type Props = {
 export function Gallery({ id, name, images, isIncomplete = false }: Props) {
   const product = useTexts(productTexts)
   const common = useTexts(commonTexts)
+  const carousel = useTexts(carouselTexts)
   const { shown: open, show, move } = useViewerState<number>()
   const [at, setAt] = useState(0)
   const pictures = [...new Set(images)].map((image) => imageAttributes(image, 960))
@@ -41,7 +43,7 @@ export function Gallery({ id, name, images, isIncomplete = false }: Props) {
           closeLabel={common.close}
           onClose={() => show(null)}
           onLoadError={() => move(null)}
-          texts={common.carousel}
+          texts={carousel}
           index={open}
           onIndex={(index) => {
             move(index)

@@ -4,6 +4,7 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
+import { carouselTexts } from '../../texts/carousel.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { reviewPicture } from '../catalogue/pictureNames.ts'
@@ -22,6 +23,7 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   const myReviews = useTexts(myReviewsTexts)
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
+  const carousel = useTexts(carouselTexts)
   const { shown, show, move } = useViewerState<Shown>()
   return (
     <>
@@ -36,7 +38,7 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
         <Viewer
           title={shown.review.productName}
           closeLabel={common.close}
-          texts={common.carousel}
+          texts={carousel}
           index={shown.index}
           onIndex={(index) => move({ ...shown, index })}
           onClose={() => show(null)}

@@ -3,6 +3,7 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate, oneDecimal } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
+import { carouselTexts } from '../../texts/carousel.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -17,6 +18,7 @@ import { reviewTexts } from './texts.ts'
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
+  const carousel = useTexts(carouselTexts)
   const photos = review.reviewImageUrls
   return (
     <Dialog
@@ -31,7 +33,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
         <Carousel
           label={texts.title}
           variant="full"
-          texts={common.carousel}
+          texts={carousel}
           slides={photos.map((photo, index) => (
             <Image key={photo} picture={imageAttributes(photo)} alt={texts.photo(index + 1)} crop="whole" isFirst={index === 0} />
           ))}
