@@ -34,6 +34,20 @@ const { values, positionals: names } = parseArgs({
   },
 })
 
+/** The file of a story, whose id is made of its path. */
+const storyFile = (story: string) => sources('stories').find((file) => `${story.split('--')[0]}.stories.tsx` === idOf(file)) ?? ''
+
+const idOf = (file: string) => file.slice('stories/'.length).toLowerCase().replaceAll('/', '-')
+
+/** The scenario's own file, and those of the stories that start it. */
+const filesNaming = (scenario: string) =>
+  [...sources('stories'), ...sources('mocks/scenarios')].filter((file) => readFileSync(file, 'utf8').includes(`'${scenario}'`))
+
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+
 if (values.help === true) console.log(usage)
 else if (values.for === undefined) {
   await look({ names, scenario: values.scenario, largeText: values['large-text'], forcedColors: values['forced-colors'] })
@@ -76,17 +90,3 @@ function changedIn(folder: string): (file: string) => boolean {
   const isStoryChanged = storyChanges(changed)
   return (file) => changed.has(file) || (file.startsWith('stories/') && isStoryChanged(file))
 }
-
-/** The file of a story, whose id is made of its path. */
-const storyFile = (story: string) => sources('stories').find((file) => `${story.split('--')[0]}.stories.tsx` === idOf(file)) ?? ''
-
-const idOf = (file: string) => file.slice('stories/'.length).toLowerCase().replaceAll('/', '-')
-
-/** The scenario's own file, and those of the stories that start it. */
-const filesNaming = (scenario: string) =>
-  [...sources('stories'), ...sources('mocks/scenarios')].filter((file) => readFileSync(file, 'utf8').includes(`'${scenario}'`))
-
-const sources = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`)
