@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { storedSession } from '../../src/api/session.ts'
 import { goToCheckout, payInWindow, pressPay } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { expectHeading } from '../support/expectations.ts'
@@ -35,7 +36,7 @@ let endOtherPayment = () => {}
 /** Holds the lock that a payment of the same person in another window holds. */
 const payElsewhere = () =>
   new Promise<void>((started) => {
-    void navigator.locks.request(`pickers-paying:${localStorage.getItem('userId')}`, () => {
+    void navigator.locks.request(`pickers-paying:${storedSession().userId}`, () => {
       started()
       return new Promise<void>((end) => {
         endOtherPayment = end

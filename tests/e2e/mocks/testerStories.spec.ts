@@ -40,7 +40,7 @@ test('[PAY-14] the approval after a payment gets lost: the app finds the order p
   await startFromGallery(page, 'pay-card', '카드 결제')
   await addFault(page, {
     search: '결재 승인',
-    request: '결제 승인 POST /v1/inicis/return',
+    request: 'POST /v1/inicis/return',
     kind: '끊긴 네트워크',
     when: '서버가 처리한 뒤',
   })
