@@ -96,7 +96,7 @@ const groups = [
     priority: 1,
   },
   { name: 'virtualList', test: /\/src\/ui\/(useVirtualList|DeferredRender)\.tsx?$/, priority: 1 },
-  { name: 'viewer', test: /\/src\/(ui\/(Carousel|Viewer|ZoomableImage)|texts\/carousel)\.tsx?$/, priority: 1 },
+  { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
   {
     name: 'payment',
     test: /\/src\/features\/payment\/(Payment\w+Page|PaymentWindow|Processing|useCompletion|OrderOutcome|RefusedPayment)\.tsx?$/,
