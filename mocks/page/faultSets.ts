@@ -1,21 +1,11 @@
 import * as v from 'valibot'
 import { readStored, validEntries } from '../../src/lib/readStored.ts'
 import { decodeWorld, encodeWorld } from '../control/encodeWorld.ts'
-import { faultKinds } from '../db/collections/control.ts'
+import { faultFields } from '../db/collections/control.ts'
 import { FAULT_SETS_KEY } from './deviceKeys.ts'
 import { mockLocalStorage } from './storage.ts'
 
-const fault = v.object({
-  kind: v.picklist(faultKinds),
-  operation: v.string(),
-  ms: v.number(),
-  status: v.number(),
-  code: v.string(),
-  message: v.string(),
-  left: v.nullable(v.number()),
-  isAfter: v.boolean(),
-})
-const faultSet = v.array(fault)
+const faultSet = v.array(v.object(faultFields))
 
 /** Faults that are added together, in this order. */
 export type FaultSet = v.InferOutput<typeof faultSet>

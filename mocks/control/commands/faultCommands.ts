@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
 import { isBlank } from '../../../src/contract/writtenText.ts'
-import { faultKinds } from '../../db/collections/control.ts'
+import { faultFields, faultKinds } from '../../db/collections/control.ts'
 import { CommandError } from './commandError.ts'
 import { addFault, faultTargets, removeFault } from '../../rules/faults.ts'
 import { command, done, isDone, nothing } from './command.ts'
@@ -40,17 +40,7 @@ const newFault = v.pipe(
   ),
 )
 
-const fault = v.object({
-  id: v.number(),
-  kind: v.picklist(faultKinds),
-  operation: v.string(),
-  ms: v.number(),
-  status: v.number(),
-  code: v.string(),
-  message: v.string(),
-  left: v.nullable(v.number()),
-  isAfter: v.boolean(),
-})
+const fault = v.object({ id: v.number(), ...faultFields })
 
 const held = v.object({ id: v.number(), operation: v.string(), at: v.number() })
 

@@ -5,24 +5,24 @@ import { defineCollection, list, record, type RecordOf } from '../defineCollecti
 /** Kinds of faults; `pause` holds the reply until a tester releases it, `upload` breaks the connection while files are sent. */
 export const faultKinds = ['latency', 'pause', 'status', 'network', 'upload', 'hang', 'garbage', 'contract'] as const
 
-export const faults = defineCollection({
-  schema: record({
-    id: v.number(),
-    /** The name of an operation, or `*` for all. */
-    operation: v.string(),
-    kind: v.picklist(faultKinds),
-    /** For `latency` (ms). */
-    ms: v.number(),
-    /** For `status`: status, code and message. */
-    status: v.number(),
-    code: v.string(),
-    message: v.string(),
-    /** The remaining number of replies it applies to; null for all. */
-    left: v.nullable(v.number()),
-    /** Whether the operation runs and its changes are stored before the fault replaces the reply. */
-    isAfter: v.boolean(),
-  }),
-})
+/** The fields of a fault besides its id, for the collection, the commands and sets of faults. */
+export const faultFields = {
+  kind: v.picklist(faultKinds),
+  /** The name of an operation, or `*` for all. */
+  operation: v.string(),
+  /** For `latency` (ms). */
+  ms: v.number(),
+  /** For `status`: status, code and message. */
+  status: v.number(),
+  code: v.string(),
+  message: v.string(),
+  /** The remaining number of replies it applies to; null for all. */
+  left: v.nullable(v.number()),
+  /** Whether the operation runs and its changes are stored before the fault replaces the reply. */
+  isAfter: v.boolean(),
+}
+
+export const faults = defineCollection({ schema: record({ id: v.number(), ...faultFields }) })
 export type Fault = RecordOf<typeof faults>
 
 /** Paused replies, since `at` (ms). */
