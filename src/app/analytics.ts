@@ -1,0 +1,69 @@
+import type { env } from '../config/env.ts'
+import { warn } from '../lib/log.ts'
+
+const PAINT_TIMEOUT_MS = 1000
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/** The page's path without the query, which contains codes, keys and numbers (NAV-09). */
+type PageView = { readonly path: string; readonly title: string; readonly referrer: string }
+
+/** Writes to the service's queue like the service's own snippet, which pushes `arguments`. */
+// oxlint-disable-next-line no-unused-vars -- named for its type: the service takes the `arguments` object, not an array
+function gtag(..._: unknown[]): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(arguments)
+}
+
+/** Configures the queue before any event: the service ignores earlier events. */
+function configureAnalytics(id: string, first: PageView): void {
+  gtag('js', new Date())
+  gtag('set', toParameters(first))
+  // The service would report page views on its own, with the whole address.
+  gtag('config', id, { send_page_view: false })
+}
+
+/** Loads the service's script. If it is blocked or fails, the queue stays unread and nothing else happens. */
+function loadAnalytics(id: string, scriptUrl: string): void {
+  const script = document.createElement('script')
+  const url = new URL(scriptUrl, location.href)
+  url.searchParams.set('id', id)
+  script.src = url.href
+  script.async = true
+  document.head.append(script)
+}
+
+/** Reports a page view; the first one loads the script. Its location also applies to the service's own later events. */
+export function reportPageView({ id, scriptUrl }: NonNullable<typeof env.analytics>, view: PageView): void {
+  if (!window.dataLayer) {
+    configureAnalytics(id, view)
+    whenPainted()
+      .then(() => loadAnalytics(id, scriptUrl))
+      .catch((error: unknown) => warn('Page views are not reported.', error))
+  }
+  gtag('set', toParameters(view))
+  gtag('event', 'page_view', { ...toParameters(view), page_path: view.path })
+}
+
+const toParameters = ({ path, title, referrer }: PageView) => ({
+  page_location: location.origin + path,
+  page_title: title,
+  page_referrer: referrer,
+})
+
+/** A background tab does not paint: then a timeout resolves. */
+function whenPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PAINT_TIMEOUT_MS)
+    const observer = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  })
+}
