@@ -16,6 +16,7 @@ const packages = {
   browser: 'chromium',
   shell: 'chromium-headless-shell',
   emoji: 'fonts-noto-color-emoji',
+  korean: 'fonts-noto-cjk',
 }
 
 /**
@@ -57,37 +58,44 @@ function onPath(files: readonly string[]) {
   return folders.flatMap((folder) => files.map((name) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Finds or installs the requirements of the browser tests. `line` is a sentence about the result. */
-export function ensureBrowser(): { path: string | undefined; line: string } {
+/**
+ * Finds or installs the requirements of the browser tests. `line` is a sentence about the result. `isKoreanNeeded` is for
+ * tests of layout shift: the app's fallback faces take their widths from a Korean face of the system.
+ */
+export function ensureBrowser(isKoreanNeeded = false): { path: string | undefined; line: string } {
   const named = process.env['CHROME_PATH']
   if (named !== undefined && named !== '' && !existsSync(named)) {
     return { path: undefined, line: `browser: MISSING, CHROME_PATH names ${named}, which does not exist` }
   }
-  const wanted = missing()
+  const wanted = missing(isKoreanNeeded)
   const installed = wanted.length > 0 && isDebianRoot() ? installPackages(wanted) : undefined
   // On its own: not every system based on Debian has it.
   if (onPath(shells) === undefined && isDebianRoot()) installPackages([packages.shell])
   if (findBrowser() === undefined && !isDebianRoot())
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
   const path = findBrowser()
-  return { path, line: describe(path, installed, missing()) }
+  return { path, line: describe(path, installed, missing(isKoreanNeeded)) }
 }
 
 function describe(path: string | undefined, installed: string | undefined, stillMissing: string[]) {
   const browser = path === undefined ? 'MISSING, install Chromium or set CHROME_PATH' : (findHeadlessShell() ?? path)
   const fonts = stillMissing.filter((name) => name !== packages.browser)
-  const fontLine = fonts.length === 0 ? 'emoji font found' : `fonts missing: ${fonts.join(' ')} (pictures only)`
+  const fontLine = fonts.length === 0 ? 'fonts found' : `fonts missing: ${fonts.join(' ')}`
   return [`browser: ${browser}`, fontLine, installed].filter(Boolean).join('; ')
 }
 
-function missing() {
-  return [...(findBrowser() === undefined ? [packages.browser] : []), ...(hasEmoji() ? [] : [packages.emoji])]
+function missing(isKoreanNeeded: boolean) {
+  return [
+    ...(findBrowser() === undefined ? [packages.browser] : []),
+    ...(hasFont(packages.emoji, 'und-zsye') ? [] : [packages.emoji]),
+    ...(!isKoreanNeeded || hasFont(packages.korean, 'ko') ? [] : [packages.korean]),
+  ]
 }
 
-function hasEmoji() {
+function hasFont(debianPackage: string, language: string) {
   // Debian's package proves the font without fc-list.
-  if (process.platform !== 'linux' || existsSync(`/usr/share/doc/${packages.emoji}`)) return true
-  const { stdout } = spawnSync('fc-list', [':lang=und-zsye', 'family'], { encoding: 'utf8' })
+  if (process.platform !== 'linux' || existsSync(`/usr/share/doc/${debianPackage}`)) return true
+  const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
   return (stdout ?? '').trim() !== ''
 }
 

@@ -139,7 +139,7 @@ function broken(error: unknown): Counts {
 }
 
 function findBrowser(): Counts {
-  const { path, line } = ensureBrowser()
+  const { path, line } = ensureBrowser(values.full || words.length > 0)
   console.log(line)
   return path === undefined ? one(line) : nothing
 }
