@@ -105,7 +105,10 @@ for (const [device, viewport] of Object.entries({ phone: { width: 390, height: 8
 
     await page.goto('./product/51/reviews')
     await waitUntilLoaded(page, 'product', 'productReviews')
-    const card = page.getByRole('article').filter({ has: page.locator('img') })
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('blockquote') })
+      .filter({ has: page.locator('img') })
     const review = expect.stringMatching(/^::view-transition-group\(review-\d+-1\) 300$/)
     expect(await openAndClose(page, card.first())).toEqual([review, review])
   })

@@ -6,7 +6,7 @@ import { test as base } from './test.ts'
 /** The recorder's name for the landing page in each language. */
 export const landingFrame = { ko: 'landing ko: 스타일 사진', en: 'landing en: Pictures of styles' }
 
-export const leadText = { ko: '마음에 드는 옷에', en: 'Circle the looks' }
+export const leadText = { ko: '마음에 드는 옷에', en: 'What you circle' }
 
 type Storage = Readonly<Record<string, string>>
 
