@@ -35,7 +35,7 @@ export const productTexts = defineTexts({
     buyFor: (amount: string) => `${amount} 바로 구매`,
     added: '장바구니에 담았어요',
     toCart: '장바구니 보기',
-    delivery: (days: string) => `배송 · ${days} 도착 예정`,
+    delivery: (days: string) => `배송 · ${days} 도착\u00A0예정`,
     deliveryOfLater: '배송 · 결제 뒤 평균 2~5일',
     deliveryTerms: (amount: string) => `CJ대한통운, ${amount}부터 무료`,
     exchange: '교환과 환불',
