@@ -6,7 +6,7 @@ import { controlOpenApi } from './controlOpenApiDocument.ts'
 import { designTokens } from './designTokens.ts'
 import { errorsDocument } from './errorsDocument.ts'
 import { makeFonts } from './fonts.ts'
-import { decisionIndex, scenarioTable, screenStates } from './lists.ts'
+import { decisionIndex, scenarioTable, screenLists } from './lists.ts'
 import { createFeature } from './newFeature.ts'
 import { openApi } from './openapiDocument.ts'
 import { mergeRecordedRows, rowsFolder } from './recordedRows.ts'
@@ -34,7 +34,7 @@ const generators: Readonly<Record<string, () => Record<string, string>>> = {
   }),
   errors: () => ({ 'docs/errors.md': errorsDocument() }),
   scenarios: scenarioTable,
-  screens: screenStates,
+  screens: screenLists,
   decisions: decisionIndex,
   evidence: () => mergeRecordedRows(rowsFolder),
 }

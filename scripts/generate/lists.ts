@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { sentenceCase } from '../../.storybook/sentenceCase.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
+import { pictureSizes, screenPicture } from '../../stories/screens.ts'
+import { screenEntries } from '../../stories/situations.ts'
 import { writeSection } from '../bench/section.ts'
 
 const withSection = (file: string, title: string, body: string) => ({
@@ -14,19 +16,30 @@ export function scenarioTable(): Record<string, string> {
   return withSection('docs/scenarios.md', 'The catalogue', ['| id | title | who |', '| --- | --- | --- |', ...rows].join('\n'))
 }
 
-/** The list of states in docs/screens.md: every story of a page and of a feature. */
-export function screenStates(): Record<string, string> {
-  const files = ['stories/pages', 'stories/features'].flatMap((folder) =>
+/** In docs/screens.md the list of states, every story of a page and of a feature, and the pictures of the overview. */
+export function screenLists(): Record<string, string> {
+  const file = 'docs/screens.md'
+  const states = ['stories/pages', 'stories/features'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx') && file !== 'Scenarios.stories.tsx')
+      .filter((name) => name.endsWith('.stories.tsx') && name !== 'Scenarios.stories.tsx')
       .toSorted()
-      .map((file) => statesIn(readFileSync(`${folder}/${file}`, 'utf8'))),
+      .map((name) => statesIn(readFileSync(`${folder}/${name}`, 'utf8'))),
   )
-  return withSection(
-    'docs/screens.md',
+  const withStates = writeSection(
+    readFileSync(file, 'utf8'),
     'States',
-    `Every state has a story, whose id stands behind it. Made of the stories.\n\n${files.join('\n')}`,
+    `Every state has a story, whose id stands behind it. Made of the stories.\n\n${states.join('\n')}`,
   )
+  return { [file]: writeSection(withStates, 'Pictures', pictureTable()) }
+}
+
+function pictureTable(): string {
+  const rows = screenEntries.map(({ story, name }) => {
+    const pictures = pictureSizes.map(({ device }) => `![${name}, ${device}](pictures/screens/${screenPicture(story, device)})`)
+    return `| ${[name, ...pictures].join(' | ')} |`
+  })
+  const head = 'Korean, light, 390 and 1440 px wide, at half size.\n\n| screen | phone | desktop |\n| --- | --- | --- |'
+  return [head, ...rows].join('\n')
 }
 
 function statesIn(text: string): string {
