@@ -8,6 +8,8 @@ const executablePath = findHeadlessShell()
 const journeys = '**/journey*.spec.ts'
 const purchases = '**/purchase.spec.ts'
 const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
+/** Of those, what depends on the path of the app; a purchase pays. */
+const entries = '**/providers{SignIn,Postcode,Other}.spec.ts'
 /** Upload progress, which only a real server shows. */
 const uploads = '**/upload.spec.ts'
 /** Two browser profiles share a world only on a server. */
@@ -53,7 +55,7 @@ export default defineConfig<object, { mode: Mode }>({
   projects: [
     inMode('mock', [journeys, providers, purchases]),
     { ...inMode('real', [journeys, purchases, uploads, buyers, ...(isFull ? [providers] : [])]), ...oneWorker },
-    ...(isFull ? [inMode('demo-404', [journeys, providers, purchases]), inMode('demo-bare', [journeys])] : []),
+    ...(isFull ? [inMode('demo-404', [journeys, entries, purchases]), inMode('demo-bare', [journeys])] : []),
     {
       name: 'other',
       testIgnore: [journeys, providers, uploads, purchases, buyers],
@@ -63,7 +65,8 @@ export default defineConfig<object, { mode: Mode }>({
     ...(isFull
       ? [
           { ...pagesIn('demo-404'), fullyParallel: true },
-          { ...pagesIn('real'), ...oneWorker },
+          // The app's own pages are the same in both builds.
+          { ...pagesIn('real'), ...oneWorker, grep: /@provider/ },
           { name: 'pages-styles', testDir: 'tests/pictures', testMatch: '**/styles.spec.ts', timeout: 120_000 },
           // A deployed demo with its Storybook below a sub-path, as `npm run build:demo -- --site` writes them.
           { name: 'site', testDir: 'tests/site', timeout: 120_000 },

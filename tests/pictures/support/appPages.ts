@@ -6,8 +6,6 @@ import type { Mode } from '../../e2e/support/sites.ts'
 /** A page of the app or of an emulated provider. */
 export interface ShownPage {
   readonly name: string
-  /** The builds that have it; every build without it. */
-  readonly modes?: readonly Mode[]
   /** Opens it from a new page, and returns the window that shows it. */
   readonly open: (page: Page, mode: Mode) => Promise<Page>
 }

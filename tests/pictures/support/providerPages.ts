@@ -4,9 +4,8 @@ import { backend, type Mode } from '../../e2e/support/sites.ts'
 import type { ShownPage } from './appPages.ts'
 
 /** A page that a link or a bookmark opens; the mock server has it where the app is a real build. */
-const openedPage = (name: string, modes?: readonly Mode[]): ShownPage => ({
+const openedPage = (name: string): ShownPage => ({
   name,
-  ...(modes && { modes }),
   open: async (page, mode) => {
     await page.goto(mode === 'real' ? `${backend.url}/mock/${name}.html` : `./mock/${name}.html`)
     return page
@@ -37,8 +36,8 @@ export const providerPages: readonly ShownPage[] = [
   signInPage('naver', '네이버로 시작하기', '염지훈'),
   { name: 'payment', open: (page, mode) => openPayment(page, mode) },
   { name: 'payment-virtual-account', open: (page, mode) => openPayment(page, mode, '가상계좌') },
-  ...['deposits', 'postcode', 'privacy', 'terms'].map((name) => openedPage(name)),
+  ...['deposits', 'postcode', 'privacy', 'terms'].map(openedPage),
 ]
 
 /** Pages for testers, which only mocked builds have. */
-export const testerPages: readonly ShownPage[] = ['scenarios', 'console'].map((name) => openedPage(name, ['mock', 'demo-404']))
+export const testerPages: readonly ShownPage[] = ['scenarios', 'console'].map(openedPage)
