@@ -43,7 +43,7 @@ const forMostFaults = (words: string | RegExp, ...but: Fault[]) =>
 
 async function submitAddress() {
   const forget = stubPostcode()
-  const shop = await press(await profile(), commonTexts.ko.addAddress)
+  const shop = await press(await profile(), addressTexts.ko.title)
   for (const [name, text] of [
     [addressTexts.ko.name, '집'],
     [addressTexts.ko.receiver, '구민서'],

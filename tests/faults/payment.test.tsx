@@ -42,7 +42,7 @@ async function saveAddress() {
   stubPostcode()
   const app = await openCheckout({ addresses: 0 })
   const { user } = app
-  await user.click(screen.getByRole('button', { name: commonTexts.ko.addAddress }))
+  await user.click(screen.getByRole('button', { name: addressTexts.ko.title }))
   const form = within(await screen.findByRole('dialog', { name: addressTexts.ko.title }))
   await user.type(form.getByRole('textbox', { name: addressTexts.ko.name }), '집')
   await user.type(form.getByRole('textbox', { name: addressTexts.ko.receiver }), '염지훈')

@@ -6,7 +6,6 @@ import { additionalInfoTexts } from '../../src/features/session/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
 import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
 import { reviewFormTexts } from '../../src/features/reviews/form/texts.ts'
-import { commonTexts } from '../../src/texts/common.ts'
 import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { textbox } from './formProperties.tsx'
 import { replyWithOrders, virtualAccountOrder } from './orderFixtures.tsx'
@@ -51,7 +50,7 @@ export const forms: readonly Form[] = [
     as: 'minseo',
     path: '/account/profile',
     before: () => void stubPostcode(),
-    open: (user) => pressButton(user, commonTexts.ko.addAddress),
+    open: (user) => pressButton(user, addressTexts.ko.title),
     type: async (user) => {
       await user.type(textbox(addressTexts.ko.name), '회사')
       await user.type(textbox(addressTexts.ko.receiver), '구민서')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { QueryView } from '../../api/QueryView.tsx'
 import { AddressDialog } from '../address/AddressDialog.tsx'
+import { addressTexts } from '../address/texts.ts'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -41,12 +42,12 @@ function Profile() {
 
 function Addresses() {
   const profile = useTexts(profileTexts)
-  const common = useTexts(commonTexts)
+  const { title } = useTexts(addressTexts)
   const [isAdding, setAdding] = useState(false)
   const form = useAddressForm(() => setAdding(false))
   const add = (
     <Button variant="outline" size="compact" onClick={() => setAdding(true)}>
-      {common.addAddress}
+      {title}
     </Button>
   )
   return (

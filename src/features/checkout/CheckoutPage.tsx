@@ -4,6 +4,7 @@ import { patterns } from '../../config/paths.ts'
 import { AddressDialog } from '../address/AddressDialog.tsx'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
+import { addressTexts } from '../address/texts.ts'
 import { CheckoutLayout, DELIVERY, DeliveryDays, LINES, Step } from './CheckoutLayout.tsx'
 import { Lines } from './Lines.tsx'
 import { Methods } from './Methods.tsx'
@@ -16,7 +17,6 @@ import { selectByChange, selectCheckout } from './checkoutsSlice.ts'
 import { readCheckoutId, readItems, startCheckout, type CheckoutItems } from './startCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -72,7 +72,7 @@ function CheckoutUnlessGone({ checkout }: { checkout: Checkout }) {
 function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(checkoutTexts)
-  const common = useTexts(commonTexts)
+  const address = useTexts(addressTexts)
   const checkout = useCheckout(stored)
   const paying = usePay(checkout)
   const [isAdding, setAdding] = useState(false)
@@ -87,7 +87,7 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
   const choose = (addressId: number) => paying.isBusy || checkout.change({ addressId })
   const addButton = (
     <Button variant="quiet" size="compact" disabled={paying.isBusy} onClick={add}>
-      {common.addAddress}
+      {address.title}
     </Button>
   )
   return (

@@ -1,3 +1,4 @@
+import { addressTexts } from '../address/texts.ts'
 import { AmountText } from '../../ui/AmountText.tsx'
 import { langOf } from '../../lib/langOf.ts'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
@@ -123,12 +124,13 @@ type AddressRequiredProps = { hasAddresses: boolean; onAdd: () => void; onClose:
 export function AddressRequiredDialog({ hasAddresses, onAdd, onClose }: AddressRequiredProps) {
   const checkout = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
+  const address = useTexts(addressTexts)
   const actions = (
     <>
       <Button variant="outline" onClick={onClose}>
         {hasAddresses ? checkout.chooseAddress : common.back}
       </Button>
-      <Button onClick={onAdd}>{common.addAddress}</Button>
+      <Button onClick={onAdd}>{address.title}</Button>
     </>
   )
   return (

@@ -192,7 +192,7 @@ test('[ACCT-07, ACCT-08, API-44] the address form and the server reject the same
   const validate = addressValidator(new Shop())
   const forget = stubPostcode()
   const { user } = await renderApp('/account/profile', { as: 'minseo' })
-  await user.click(await screen.findByRole('button', { name: commonTexts.ko.addAddress }))
+  await user.click(await screen.findByRole('button', { name: addressTexts.ko.title }))
   await user.click(screen.getByRole('button', { name: addressTexts.ko.search }))
   await user.click(screen.getByRole('button', { name: '서울 성동구 성수이로 87' }))
   // A saved address would close the form.

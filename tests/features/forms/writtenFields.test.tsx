@@ -6,7 +6,6 @@ import { guestOrdersTexts } from '../../../src/features/guest/texts.ts'
 import { memoTexts } from '../../../src/features/memo/texts.ts'
 import { cancelTexts, ordersTexts } from '../../../src/features/orders/texts.ts'
 import { reviewFormTexts } from '../../../src/features/reviews/form/texts.ts'
-import { commonTexts } from '../../../src/texts/common.ts'
 import { stubPostcode } from '../../../stories/support/stubPostcode.ts'
 import { replyWithOrders, virtualAccountOrder } from '../../support/orderFixtures.tsx'
 import { countCalls, renderApp, startMockServer } from '../../support/renderApp.tsx'
@@ -86,7 +85,7 @@ describe('[OPEN-23] address, review and cancellation', () => {
     const forget = stubPostcode()
     const calls = countCalls()
     const { user } = await renderApp('/account/profile', { as: 'minseo' })
-    await user.click(await screen.findByRole('button', { name: commonTexts.ko.addAddress }))
+    await user.click(await screen.findByRole('button', { name: addressTexts.ko.title }))
     for (const name of ['name', 'receiver', 'detail'] as const) await pasteOver(user, addressTexts.ko[name], NOTHING)
     await user.click(button(addressTexts.ko.save))
     const { missing } = addressTexts.ko
@@ -135,7 +134,7 @@ describe('[OPEN-24] a phone number that is pasted', () => {
     },
     address: async (language: 'ko' | 'en') => {
       const app = await renderApp('/account/profile', { as: 'minseo', language })
-      await app.user.click(await screen.findByRole('button', { name: commonTexts[language].addAddress }))
+      await app.user.click(await screen.findByRole('button', { name: addressTexts[language].title }))
       return { ...app, name: addressTexts[language].phone }
     },
     guest: async (language: 'ko' | 'en') => {
