@@ -48,18 +48,25 @@ async function waitUntilPlayed(page: Page, story: string, { language, theme }: A
     (wanted) => {
       const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
       const render: unknown = Reflect.get(Object(preview), 'currentRender')
-      if (document.body.classList.contains('sb-show-errordisplay')) return 'failed'
+      if (document.body.classList.contains('sb-show-errordisplay')) return 'fails'
       const { lang, dataset } = document.documentElement
       // A story's own settings come before those of the address.
       const own: unknown = Reflect.get(Object(Reflect.get(Object(render), 'story')), 'storyGlobals')
       const { language, theme } = Object.assign({}, wanted, own)
       const isShown = Reflect.get(Object(render), 'id') === wanted.story && lang === language && dataset['theme'] === theme
-      return Reflect.get(Object(render), 'phase') === 'finished' && isShown && 'finished'
+      if (Reflect.get(Object(render), 'phase') !== 'finished' || !isShown) return false
+      // The channel keeps an event's last arguments: those of a story before are not this one's.
+      const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
+      const thrown: unknown = Reflect.get(Object(channel), 'data')?.playFunctionThrewException
+      const isOwn = thrown !== undefined && thrown !== Reflect.get(globalThis, 'lastThrown')
+      Reflect.set(globalThis, 'lastThrown', thrown)
+      return isOwn ? `fails: ${String(Reflect.get(Object(Reflect.get(Object(thrown), 0)), 'message')).split('\n')[0]}` : 'ends'
     },
     { story, language, theme },
     { timeout: STORY_TIMEOUT },
   )
-  if ((await end.jsonValue()) === 'failed') throw new Error(`The story ${story} fails.`)
+  const result = await end.jsonValue()
+  if (result !== 'ends') throw new Error(`The story ${story} ${result}`)
   await page.evaluate(() => {
     const focused = document.activeElement
     // An open menu closes when the focus leaves it.

@@ -39,7 +39,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h1 className="screen">큐레이션 샵</h1>
+        <h1>큐레이션 샵</h1>
         <Story />
       </>
     ),
@@ -50,6 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LeadCard: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(products.length)
     await expect(canvas.getByText('품절')).toBeVisible()

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rejectedFiles = (files: () => Promise<File[]> | File[], message: string, remainingCount: number): Story => ({
-  parameters: { requirements: ['REV-09', 'REV-11'], msw: { handlers: [recordReview] } },
+  parameters: { requirements: ['REV-09', 'REV-11'] },
   beforeEach: withScenario('review-write'),
   play: async () => {
     await typeReview()
@@ -36,9 +36,7 @@ const rejectedFiles = (files: () => Promise<File[]> | File[], message: string, r
     if (remainingCount > 0) await expectPhotos(remainingCount)
     else await expect(body().queryByRole('img', { name: /^사진/ })).toBeNull()
     await expect(body().getByRole('button', { name: '사진 모두 빼기' })).toBeVisible()
-    await userEvent.click(body().getByRole('button', { name: '사진 없이 등록' }))
-    await waitFor(() => expect(submittedReviews).toHaveLength(1))
-    await expect(submittedReviews[0]?.images).toEqual([])
+    await expect(body().getByRole('button', { name: '사진 없이 등록' })).toBeEnabled()
   },
 })
 
@@ -68,6 +66,19 @@ export const AllPhotosRemoved: Story = {
 export const HeicNamedJpeg: Story = rejectedFiles(() => [invalidFiles.heicNamedJpeg()], '이미지 파일만 올릴 수 있어요', 0)
 export const EmptyFile: Story = rejectedFiles(() => [invalidFiles.empty()], '이미지 파일만 올릴 수 있어요', 0)
 export const SvgWithScript: Story = rejectedFiles(() => [invalidFiles.svgWithScript()], '이미지 파일만 올릴 수 있어요', 0)
+
+export const SubmittedWithoutPhotos: Story = {
+  parameters: { requirements: ['REV-11'], msw: { handlers: [recordReview] } },
+  beforeEach: withScenario('review-write'),
+  play: async () => {
+    await typeReview()
+    await uploadPhotos(await createPhoto(), invalidFiles.empty())
+    await expectPhotos(1)
+    await userEvent.click(body().getByRole('button', { name: '사진 없이 등록' }))
+    await waitFor(() => expect(submittedReviews).toHaveLength(1))
+    await expect(submittedReviews[0]?.images).toEqual([])
+  },
+}
 
 export const UnreadablePhoto: Story = {
   beforeEach: withScenario('review-write'),

@@ -45,35 +45,33 @@ export const Submitted: Story = {
   play: async ({ args }) => {
     await typeReview()
     await userEvent.click(body().getByRole('radio', { name: '4 좋아요' }))
-    await uploadPhotos(await createPhoto(), await createPhoto({ name: 'second.jpg' }))
-    await expectPhotos(2)
+    await uploadPhotos(await createPhoto(), await createPhoto({ name: 'second.jpg' }), await createPhoto())
+    await expectPhotos(3)
     await userEvent.click(findSubmitButton())
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
-    await expect(submittedReviews[0]).toMatchObject({ review: { rating: 4, content: REVIEW_TEXT }, images: [{}, {}] })
+    await expect(submittedReviews[0]).toMatchObject({ review: { rating: 4, content: REVIEW_TEXT }, images: [{}, {}, {}] })
     await expect(await body().findByText('리뷰가 등록됐어요')).toBeInTheDocument()
   },
 }
 
 export const ThreePhotos: Story = {
   beforeEach: withScenario('review-write'),
-  parameters: { requirements: ['REV-07'], msw: { handlers: [recordReview] } },
-  play: async ({ args }) => {
+  parameters: { requirements: ['REV-07'] },
+  play: async () => {
     const labels = ['5 아주 좋아요', '4 좋아요', '3 보통이에요', '2 아쉬워요', '1 많이 아쉬워요']
     for (const name of labels) await expect(await body().findByRole('radio', { name })).toBeInTheDocument()
     await typeReview()
     await uploadPhotos(await createPhoto(), await createPhoto(), await createPhoto(), await createPhoto())
     await expectPhotos(3)
     await expect(body().getByLabelText(/사진 추가/)).not.toBeVisible()
-    await userEvent.click(findSubmitButton())
-    await waitFor(() => expect(args.onDone).toHaveBeenCalled())
-    await expect(submittedReviews[0]).toMatchObject({ review: { rating: 5, content: REVIEW_TEXT }, images: [{}, {}, {}] })
+    await expect(findSubmitButton()).toBeEnabled()
   },
 }
 
-export const PhotosRejectedByServer: Story = {
+const rejectedByServer: Story = {
   beforeEach: withScenario('review-upload-fails'),
   parameters: { requirements: ['REV-11', 'REV-13'], msw: { handlers: [recordReview] } },
-  play: async ({ args }) => {
+  play: async () => {
     await typeReview()
     await uploadPhotos(await createPhoto())
     await expectPhotos(1)
@@ -84,8 +82,17 @@ export const PhotosRejectedByServer: Story = {
     const reason = inWorld({ ko: '이미지 파일만 올릴 수 있어요.', en: 'Only image files can be added.' })
     await expect(body().getByText(reason)).toBeVisible()
     await expect(body().getByRole('textbox', { name: '리뷰' })).toHaveValue(REVIEW_TEXT)
+  },
+}
+
+export const PhotosRejectedByServer: Story = rejectedByServer
+
+export const SubmittedWithoutPhotos: Story = {
+  ...rejectedByServer,
+  play: async (context) => {
+    await rejectedByServer.play?.(context)
     await userEvent.click(body().getByRole('button', { name: '사진 없이 등록' }))
-    await waitFor(() => expect(args.onDone).toHaveBeenCalled())
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalled())
     await expect(submittedReviews.at(-1)?.images).toEqual([])
   },
 }
