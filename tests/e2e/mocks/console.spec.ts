@@ -205,7 +205,7 @@ test('Clock: in 1900 all of the console has that day, whose Korean time was anot
   await expect(clock.getByText('멈춰 있어요')).toBeVisible()
   await clock.getByLabel(/이 시각으로/).fill('1900-01-01T00:00:00')
   await clock.getByRole('button', { name: '맞추기' }).click()
-  await expect(clock.getByText('1900-01-01 00:00:00')).toBeVisible()
+  await expect(clock.getByText('1900년 1월 1일 00:00:00')).toBeVisible()
   await (await openTab(page, '장애')).getByRole('button', { name: '만들기', exact: true }).click()
   await page.reload()
   const hit = page.getByRole('region', { name: '장애를 만난 요청' }).getByRole('listitem').first()
