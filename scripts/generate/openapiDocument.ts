@@ -11,9 +11,9 @@ import { examples, operations } from '../../src/contract/operations.ts'
 import { completion, order, orderLine, refundAccount, virtualAccount } from '../../src/contract/orderShape.ts'
 import { paymentMethods, paymentPages } from '../../src/contract/payment.ts'
 import { memo, ranked, statisticsShape, summary, userPicksShape } from '../../src/contract/picks.ts'
-import { product, productDetail } from '../../src/contract/products.ts'
+import { productDetail, productShape } from '../../src/contract/products.ts'
 import { review } from '../../src/contract/reviewShape.ts'
-import { address, user } from '../../src/contract/users.ts'
+import { address, userShape } from '../../src/contract/users.ts'
 import { idText } from '../../src/contract/values.ts'
 
 type Json = Record<string, unknown>
@@ -37,9 +37,9 @@ const definitions = {
   Ranked: ranked,
   Summary: summary,
   Statistics: statisticsShape,
-  User: user,
+  User: userShape,
   Address: address,
-  Product: product,
+  Product: productShape,
   ProductDetail: productDetail,
   Review: review,
   OrderLine: orderLine,

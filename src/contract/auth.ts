@@ -55,5 +55,11 @@ export const refreshTokens = operation({
   refusals: ['INVALID_REFRESH_TOKEN', 'EXPIRED_REFRESH_TOKEN'],
 })
 
+export const examples = {
+  signInWithGoogle: { authorizationCode: 'code', state: 'state' },
+  signInWithNaver: { authorizationCode: 'code', state: 'state' },
+  signInAsGuest: { guestId: 'device-1' },
+}
+
 export type SignedIn = v.InferOutput<typeof signedIn>
 export type Tokens = v.InferOutput<typeof tokens>

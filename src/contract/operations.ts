@@ -8,46 +8,31 @@ import * as products from './products.ts'
 import * as reviews from './reviews.ts'
 import * as users from './users.ts'
 
-/** All operations by their name in the client, the mock backend and the documents. */
-export const operations = {
-  signInWithGoogle: auth.signInWithGoogle,
-  signInWithNaver: auth.signInWithNaver,
-  signInAsGuest: auth.signInAsGuest,
-  refreshTokens: auth.refreshTokens,
-  currentEpisode: episodes.currentEpisode,
-  episodes: episodes.episodes,
-  recordPick: picks.recordPick,
-  statisticsSummary: picks.statisticsSummary,
-  statistics: picks.statistics,
-  userPicks: picks.userPicks,
-  saveMemo: picks.saveMemo,
-  memoPreview: picks.memoPreview,
-  memos: picks.memos,
-  products: products.products,
-  product: products.productById,
-  productReviews: reviews.productReviews,
-  reviewPreview: reviews.reviewPreview,
-  reviews: reviews.reviews,
-  createReview: reviews.createReview,
-  user: users.userById,
-  updateUser: users.updateUser,
-  addInformation: users.addInformation,
-  userReviews: users.userReviews,
-  addAddress: users.addAddress,
-  userOrders: orders.userOrders,
-  guestOrder: orders.guestOrder,
-  createOrder: orders.createOrder,
-  mobilePaymentForm: payment.mobilePaymentForm,
-  confirmOrder: orders.confirmOrder,
-  failOrder: orders.failOrder,
-  orderCompletion: orders.orderCompletion,
-  cancelOrder: orders.cancelOrder,
-  cancelOrderLine: orders.cancelOrderLine,
-} as const satisfies Record<string, Operation>
+const resources = {
+  ...auth,
+  ...episodes,
+  ...orders,
+  ...payment,
+  ...picks,
+  ...products,
+  ...reviews,
+  ...users,
+}
+type Resources = typeof resources
+type Operations = { readonly [Name in keyof Resources as Resources[Name] extends Operation ? Name : never]: Resources[Name] }
 
-export type OperationName = keyof typeof operations
+const isOperation = (entry: [string, unknown]): entry is [string, Operation] => Object(entry[1]).path !== undefined
 
-type Operations = typeof operations
+const byId = Object.entries<unknown>(resources)
+  .filter(isOperation)
+  .toSorted(([, one], [, other]) => one.id.localeCompare(other.id))
+
+/** Every operation that a resource exports, by its name in the client, the mock backend and the documents. */
+// oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- what the filter leaves
+export const operations = Object.fromEntries(byId) as object as Operations
+
+export type OperationName = keyof Operations
+
 type NameWithBody = { [Name in OperationName]: Operations[Name] extends { readonly body: unknown } ? Name : never }[OperationName]
 
 /**
@@ -55,32 +40,10 @@ type NameWithBody = { [Name in OperationName]: Operations[Name] extends { readon
  * the operations themselves, which pages load.
  */
 export const examples: { readonly [Name in NameWithBody]: InputOf<Operations[Name]>['body'] } = {
-  signInWithGoogle: { authorizationCode: 'code', state: 'state' },
-  signInWithNaver: { authorizationCode: 'code', state: 'state' },
-  signInAsGuest: { guestId: 'device-1' },
-  recordPick: { episodeId: 6, styleIds: [51] },
-  saveMemo: { userId: 2, episodeId: 6, memo: '메모' },
-  updateUser: { nickName: '지훈', email: 'a@example.com', phoneNumber: '01012345678', age: 1991, gender: 'M' },
-  addInformation: { age: 1991, gender: 'M' },
-  addAddress: {
-    name: '집',
-    receiver: '지훈',
-    phoneNumber: '01012345678',
-    address: '서울',
-    addressDetail: '1',
-    postalCode: '03045',
-  },
-  guestOrder: { orderId: 'unknown', phoneNumber: '01000000002' },
-  createOrder: {
-    products: [{ productId: 1, stockId: 1, price: 1, quantity: 1 }],
-    addressId: 1,
-    totalAmount: 1,
-    shippingAmount: 0,
-  },
-  confirmOrder: { orderId: 'unknown', paymentKey: 'invented', amount: 1 },
-  failOrder: { orderId: 'unknown', failCode: 'X', failMessage: 'x' },
-  cancelOrder: { orderId: 'unknown', cancelReason: '변심' },
-  cancelOrderLine: { orderId: 'unknown', orderItemId: 1, cancelReason: '변심' },
-  mobilePaymentForm: { orderId: 'unknown', paymentMethod: 'Card' },
-  createReview: { orderId: 'unknown', productId: 1, orderItemId: 1, rating: 5, content: '아주 마음에 들어요. 추천해요.' },
+  ...auth.examples,
+  ...orders.examples,
+  ...payment.examples,
+  ...picks.examples,
+  ...reviews.examples,
+  ...users.examples,
 }

@@ -104,3 +104,17 @@ export const cancelOrderLine = operation({
   isReplyOptional: true,
   refusals: ['ORDER_NOT_FOUND', 'ORDER_LINE_NOT_FOUND', 'NOT_CANCELABLE', 'ALREADY_CANCELED', 'REFUND_ACCOUNT_REQUIRED'],
 })
+
+export const examples = {
+  guestOrder: { orderId: 'unknown', phoneNumber: '01000000002' },
+  createOrder: {
+    products: [{ productId: 1, stockId: 1, price: 1, quantity: 1 }],
+    addressId: 1,
+    totalAmount: 1,
+    shippingAmount: 0,
+  },
+  confirmOrder: { orderId: 'unknown', paymentKey: 'invented', amount: 1 },
+  failOrder: { orderId: 'unknown', failCode: 'X', failMessage: 'x' },
+  cancelOrder: { orderId: 'unknown', cancelReason: '변심' },
+  cancelOrderLine: { orderId: 'unknown', orderItemId: 1, cancelReason: '변심' },
+}

@@ -17,6 +17,10 @@ export const mobilePaymentForm = operation({
   refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE'],
 })
 
+export const examples = {
+  mobilePaymentForm: { orderId: 'unknown', paymentMethod: 'Card' },
+}
+
 /** Addresses of the server that a browser navigates to; they reply with pages and redirects (API-51, API-53). */
 export const paymentPages = {
   desktop: '/v1/inicis/auth',

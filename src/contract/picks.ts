@@ -110,6 +110,11 @@ export const memos = operation({
   refusals: ['EPISODE_NOT_FOUND'],
 })
 
+export const examples = {
+  recordPick: { episodeId: 6, styleIds: [51] },
+  saveMemo: { userId: 2, episodeId: 6, memo: '메모' },
+}
+
 export type Ranked = v.InferOutput<typeof ranked>
 export type Summary = v.InferOutput<typeof summary>
 export type Statistics = v.InferOutput<typeof statisticsShape>

@@ -6,7 +6,7 @@ import { count, id, idText, maybe, won } from './values.ts'
 /** The shop's categories as the server names them; an unknown one is accepted (API-64). */
 export const categories = ['아우터', '상의', '하의', '액세서리'] as const
 
-export const product = v.object({
+export const productShape = v.object({
   id,
   name: v.string(),
   price: won,
@@ -20,7 +20,7 @@ export const product = v.object({
 })
 
 export const productDetail = v.object({
-  product,
+  product: productShape,
   imageUrls: v.array(v.string()),
   stock: v.array(v.object({ id, size: v.string(), stock: count })),
   relatedProducts: v.array(v.object({ id, name: v.string(), imageUrl: v.string(), price: won })),
@@ -34,11 +34,11 @@ export const products = operation({
   path: '/v1/products',
   access: 'user',
   query: v.object({ episodeId: v.optional(idText), page: v.optional(idText) }),
-  reply: v.array(product),
+  reply: v.array(productShape),
   refusals: [],
 })
 
-export const productById = operation({
+export const product = operation({
   id: 'API-31',
   method: 'GET',
   path: '/v1/products/:productId',
@@ -48,6 +48,6 @@ export const productById = operation({
   refusals: ['PRODUCT_NOT_FOUND'],
 })
 
-export type Product = v.InferOutput<typeof product>
+export type Product = v.InferOutput<typeof productShape>
 export type ProductDetail = v.InferOutput<typeof productDetail>
 export type Category = (typeof categories)[number]

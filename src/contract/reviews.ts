@@ -58,3 +58,7 @@ export const createReview = operation({
   isReplyOptional: true,
   refusals: ['ORDER_NOT_FOUND', 'ORDER_LINE_NOT_FOUND', 'NOT_DELIVERED', 'ALREADY_REVIEWED', 'INVALID_IMAGE'],
 })
+
+export const examples = {
+  createReview: { orderId: 'unknown', productId: 1, orderItemId: 1, rating: 5, content: '아주 마음에 들어요. 추천해요.' },
+}

@@ -18,7 +18,7 @@ export const address = v.object({
   postalCode: v.string(),
 })
 
-export const user = v.object({
+export const userShape = v.object({
   id,
   /** Birth year. */
   age: maybe(v.number()),
@@ -62,13 +62,13 @@ export const newAddress = v.object({
   postalCode: v.pipe(v.string(), v.regex(/^\d{5}$/)),
 })
 
-export const userById = operation({
+export const user = operation({
   id: 'API-40',
   method: 'GET',
   path: '/v1/users/:userId',
   access: 'user',
   params: userParams,
-  reply: user,
+  reply: userShape,
   refusals: ['USER_NOT_FOUND'],
 })
 
@@ -79,7 +79,7 @@ export const updateUser = operation({
   access: 'member',
   params: userParams,
   body: profile,
-  reply: user,
+  reply: userShape,
   isReplyOptional: true,
   refusals: ['EMAIL_TAKEN'],
 })
@@ -90,7 +90,7 @@ export const addInformation = operation({
   path: '/v1/users/additional-info',
   access: 'user',
   body: additionalInformation,
-  reply: user,
+  reply: userShape,
   isReplyOptional: true,
   refusals: [],
 })
@@ -117,5 +117,18 @@ export const addAddress = operation({
   refusals: ['TOO_MANY_ADDRESSES'],
 })
 
-export type User = v.InferOutput<typeof user>
+export const examples = {
+  updateUser: { nickName: '지훈', email: 'a@example.com', phoneNumber: '01012345678', age: 1991, gender: 'M' as const },
+  addInformation: { age: 1991, gender: 'M' as const },
+  addAddress: {
+    name: '집',
+    receiver: '지훈',
+    phoneNumber: '01012345678',
+    address: '서울',
+    addressDetail: '1',
+    postalCode: '03045',
+  },
+}
+
+export type User = v.InferOutput<typeof userShape>
 export type Address = v.InferOutput<typeof address>

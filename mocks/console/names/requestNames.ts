@@ -9,9 +9,10 @@ import { requestNameTexts } from './requestNameTexts.ts'
 type Texts = (typeof requestNameTexts)['ko']
 type RequestName = OperationName | FaultTarget
 type Screen = keyof Texts['screens']
+type Facts = readonly [screens: readonly Screen[], words: string]
 
 /** The screens that send a request, and other words that people use for it, in both languages. */
-const facts: Readonly<Record<RequestName, readonly [screens: readonly Screen[], words: string]>> = {
+const facts: Readonly<Partial<Record<RequestName, Facts>>> = {
   signInWithGoogle: [['login'], '구글 google login'],
   signInWithNaver: [['login'], 'naver login'],
   signInAsGuest: [['login'], '게스트 guest login'],
@@ -72,7 +73,9 @@ export const screenRoutes: Readonly<Record<Screen, readonly string[]>> = {
   guestOrders: ['/guest/orders'],
 }
 
-const factsOf = new Map(Object.entries(facts))
+/** Of every request; one without an entry is found by its own name. */
+const factsOf = new Map<string, Facts>([...operationPaths.keys()].map((name) => [name, [[], '']]))
+for (const [name, known] of Object.entries(facts)) factsOf.set(name, known)
 
 /** What a request is called in the tester's language; an operation without a name is called by its own. */
 export const nameOf = (texts: Texts, operation: string): string =>

@@ -23,7 +23,7 @@ export const productsApi = api.injectEndpoints({
       providesTags: ['Products'],
     }),
     product: build.query({
-      ...endpoint(contract.productById, (productId: number) => ({ params: { productId: String(productId) } })),
+      ...endpoint(contract.product, (productId: number) => ({ params: { productId: String(productId) } })),
       providesTags: ['Products'],
     }),
   }),

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../hooks.ts'
 export const usersApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
-    user: build.query({ ...endpoint(contract.userById, (userId: string) => ({ params: { userId } })), providesTags: ['User'] }),
+    user: build.query({ ...endpoint(contract.user, (userId: string) => ({ params: { userId } })), providesTags: ['User'] }),
     addInformation: build.mutation({ ...endpoint(contract.addInformation), invalidatesTags: onSuccess('User') }),
   }),
 })
