@@ -1,69 +1,138 @@
-/** What a new feature begins with: a list that its own page shows, from the contract to the story. */
-export interface Feature {
-  /** In camel case and plural, `announcements`. */
-  readonly name: string
-  /** Free ids of docs/requirements.md, of the call and of what a shopper sees. */
-  readonly api: string
-  readonly seen: string
-}
+import { capitalized, isOfAccount, type Feature } from './feature.ts'
+import { mocksAndTests } from './featureMocks.ts'
 
 /** The files of a feature by their paths. */
-export function featureFiles({ name, api, seen }: Feature): Record<string, string> {
-  const upper = name.charAt(0).toUpperCase() + name.slice(1)
+export const featureFiles = (feature: Feature): Record<string, string> => ({
+  ...clientFiles(feature),
+  ...mocksAndTests(feature),
+})
+
+function clientFiles(feature: Feature): Record<string, string> {
+  const { name, folder, ids } = feature
+  const upper = capitalized(name)
+  const src = '../'.repeat(folder.split('/').length + 1)
+  const access = isOfAccount(feature) ? 'member' : 'user'
   return {
     [`src/contract/${name}.ts`]: `import * as v from 'valibot'
 import { operation } from './operation.ts'
-import { id } from './values.ts'
+import { id, idText } from './values.ts'
+import { writtenText } from './writtenText.ts'
 
+const path = '/v1/${name}'
+const access = '${access}'
+
+/** Newest first. */
 export const ${name} = operation({
-  id: '${api}',
+  id: '${ids.list}',
   method: 'GET',
-  path: '/v1/${name}',
-  access: 'user',
+  path,
+  access,
   reply: v.array(v.object({ id, title: v.string(), createdAt: v.string() })),
   refusals: [],
 })
+
+export const addTo${upper} = operation({
+  id: '${ids.add}',
+  method: 'POST',
+  path,
+  access,
+  body: v.object({ title: writtenText(100) }),
+  reply: v.null(),
+  refusals: [],
+})
+
+export const removeFrom${upper} = operation({
+  id: '${ids.remove}',
+  method: 'DELETE',
+  path: \`\${path}/:id\`,
+  access,
+  params: v.object({ id: idText }),
+  reply: v.null(),
+  refusals: [],
+})
+
+export const examples = { addTo${upper}: { title: '제목' } }
 `,
-    [`src/features/${name}/api.ts`]: `import * as contract from '../../contract/${name}.ts'
-import { api, endpoint } from '../../api/api.ts'
+    [`src/features/${folder}/api.ts`]: `import * as contract from '${src}contract/${name}.ts'
+import { api, endpoint, onSuccess } from '${src}api/api.ts'
 
 export const ${name}Api = api.enhanceEndpoints({ addTagTypes: ['${upper}'] }).injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
     ${name}: build.query({ ...endpoint(contract.${name}), providesTags: ['${upper}'] }),
+    addTo${upper}: build.mutation({ ...endpoint(contract.addTo${upper}), invalidatesTags: onSuccess('${upper}') }),
+    removeFrom${upper}: build.mutation({
+      ...endpoint(contract.removeFrom${upper}, (id: number) => ({ params: { id: String(id) } })),
+      invalidatesTags: onSuccess('${upper}'),
+    }),
   }),
 })
 
-export const { use${upper}Query } = ${name}Api
+export const { use${upper}Query, useAddTo${upper}Mutation, useRemoveFrom${upper}Mutation } = ${name}Api
 `,
-    [`src/features/${name}/texts.ts`]: `import { defineTexts } from '../../texts/defineTexts.ts'
+    [`src/features/${folder}/texts.ts`]: `import { defineTexts } from '${src}texts/defineTexts.ts'
 
 export const ${name}Texts = defineTexts({
-  ko: { title: '${upper}', none: '아직 아무것도 없어요' },
-  en: { title: '${upper}', none: 'Nothing yet' },
+  ko: { title: '${upper}', none: '아직 아무것도 없어요', name: '제목', missing: '제목을 입력해 주세요', add: '추가', remove: '삭제' },
+  en: { title: '${upper}', none: 'Nothing yet', name: 'Title', missing: 'Please enter a title.', add: 'Add', remove: 'Remove' },
 })
 `,
-    [`src/features/${name}/${upper}Page.tsx`]: `import { useErrorMessage } from '../../api/errorText.ts'
-import { QueryView } from '../../api/QueryView.tsx'
-import { langOf } from '../../lib/langOf.ts'
-import { commonTexts } from '../../texts/common.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
-import { useTexts } from '../../texts/useTexts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page, PageTitle } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { use${upper}Query } from './api.ts'
+    [`src/features/${folder}/${upper}Page.tsx`]: pageFile(feature, src),
+    [`src/features/${folder}/${upper}List.tsx`]: listFile(feature, src),
+  }
+}
+
+function pageFile(feature: Feature, src: string): string {
+  const { name } = feature
+  const upper = capitalized(name)
+  const [page, open, close] = isOfAccount(feature) ? ['', '<>', '</>'] : ['Page, ', '<Page>', '</Page>']
+  return `import { useDocumentTitle } from '${src}texts/useDocumentTitle.ts'
+import { useTexts } from '${src}texts/useTexts.ts'
+import { ${page}PageTitle } from '${src}ui/Page.tsx'
+import { ${upper}List } from './${upper}List.tsx'
 import { ${name}Texts } from './texts.ts'
 
 export function ${upper}Page() {
+  const { title } = useTexts(${name}Texts)
+  useDocumentTitle(title)
+  return (
+    ${open}
+      <PageTitle>{title}</PageTitle>
+      <${upper}List />
+    ${close}
+  )
+}
+`
+}
+
+function listFile({ name }: Feature, src: string): string {
+  const upper = capitalized(name)
+  return `import { useErrorMessage } from '${src}api/errorText.ts'
+import { QueryView } from '${src}api/QueryView.tsx'
+import { addTo${upper} } from '${src}contract/${name}.ts'
+import { langOf } from '${src}lib/langOf.ts'
+import { commonTexts } from '${src}texts/common.ts'
+import { useTexts } from '${src}texts/useTexts.ts'
+import { Button } from '${src}ui/Button.tsx'
+import { EmptyState } from '${src}ui/EmptyState.tsx'
+import { Field, LockContext, TextInput } from '${src}ui/Field.tsx'
+import { FieldError } from '${src}ui/FieldError.tsx'
+import { Skeleton } from '${src}ui/Skeleton.tsx'
+import { useForm } from '${src.slice('../'.length)}forms/useForm.ts'
+import { useAddTo${upper}Mutation, use${upper}Query, useRemoveFrom${upper}Mutation } from './api.ts'
+import { ${name}Texts } from './texts.ts'
+
+/** One's own, with a form that adds to them and a button that removes each. */
+export function ${upper}List() {
   const texts = useTexts(${name}Texts)
   const { loading } = useTexts(commonTexts)
   const query = use${upper}Query()
   const message = useErrorMessage(query.error, '${name}')
-  useDocumentTitle(texts.title)
+  const [remove, { error }] = useRemoveFrom${upper}Mutation()
+  const failure = useErrorMessage(error, 'removeFrom${upper}')
   return (
-    <Page>
-      <PageTitle>{texts.title}</PageTitle>
+    <>
+      <AddForm />
       <QueryView
         query={query}
         message={message}
@@ -73,143 +142,43 @@ export function ${upper}Page() {
         {(list) => (
           <ul aria-label={texts.title}>
             {list.map(({ id, title }) => (
-              <li key={id} lang={langOf(title)}>
-                {title}
+              <li key={id}>
+                <span lang={langOf(title)}>{title}</span>
+                <Button variant="quiet" size="compact" aria-label={\`\${title} \${texts.remove}\`} onClick={() => void remove(id)}>
+                  {texts.remove}
+                </Button>
               </li>
             ))}
           </ul>
         )}
       </QueryView>
-    </Page>
+      <div role="alert">
+        <FieldError>{failure && <span lang={failure.lang}>{failure.text}</span>}</FieldError>
+      </div>
+    </>
   )
 }
-`,
-    [`mocks/db/collections/${name}.ts`]: `import * as v from 'valibot'
-import { defineCollection, record } from '../defineCollection.ts'
 
-export const ${name} = defineCollection({
-  schema: record({ id: v.number(), userId: v.number(), title: v.string(), createdAt: v.number() }),
-  index: [['userId']],
-})
-`,
-    [`mocks/rules/${name}.ts`]: `import type { ReadTx } from '../db/collections.ts'
-import { koreanTime } from '../db/koreanTime.ts'
-
-/** Of one user, newest first (${api}). */
-export function ${name}Of(tx: ReadTx, userId: number) {
-  const own = tx.${name}.findMany((q) => q.where({ userId }), { orderBy: { id: 'desc' } })
-  return own.map(({ id, title, createdAt }) => ({ id, title, createdAt: koreanTime(createdAt) }))
-}
-`,
-    [`mocks/handlers/${name}.ts`]: `import { operations } from '../../src/contract/operations.ts'
-import { ${name}Of } from '../rules/${name}.ts'
-import type { Handle } from './handle.ts'
-
-export const ${name}Handlers = (handle: Handle) => [handle(operations.${name}, ({ tx, user }) => ${name}Of(tx, user.id))]
-`,
-    [`tests/mocks/rules/${name}.test.ts`]: `import { expect, test } from 'vitest'
-import { operations } from '../../../src/contract/operations.ts'
-import { personas } from '../../../mocks/db/seed/personas.ts'
-import { Shop, statusAndCode } from '../client.ts'
-
-test('[${api}] returns the own ${name}, newest first', async () => {
-  const shop = new Shop()
-  await shop.world.transaction((tx) => {
-    for (const id of [1, 2]) tx.${name}.create({ id, userId: personas.minseo.id, title: String(id), createdAt: id })
-  })
-  const own = await shop.call(operations.${name}, {}, { as: 'minseo' })
-  expect(own.map(({ id }) => id)).toEqual([2, 1])
-  expect(await shop.call(operations.${name}, {}, { as: 'jihoon' })).toEqual([])
-})
-
-test('[${api}] a visitor is refused', async () => {
-  expect(statusAndCode(await new Shop().request(operations.${name}, {}))).toEqual([401, 'INVALID_TOKEN'])
-})
-`,
-    [`tests/features/${name}/${name}.test.tsx`]: `import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { personas } from '../../../mocks/db/seed/personas.ts'
-import { ${name}Texts } from '../../../src/features/${name}/texts.ts'
-import { commonTexts } from '../../../src/texts/common.ts'
-import { proveFaults } from '../../faults/faultTable.tsx'
-import { renderApp, startMockServer } from '../../support/renderApp.tsx'
-
-test('[${seen}] the ${name} are listed', async () => {
-  await startMockServer().world.transaction((tx) =>
-    tx.${name}.create({ id: 1, userId: personas.minseo.id, title: '제목', createdAt: 1 }),
+function AddForm() {
+  const texts = useTexts(${name}Texts)
+  const [add] = useAddTo${upper}Mutation()
+  const { values, ...form } = useForm(addTo${upper}.body, add, { initial: { title: '' }, isReused: true })
+  const message = useErrorMessage(form.error, 'addTo${upper}')
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <LockContext value={form.isSending}>
+        <Field label={texts.name} error={form.invalid.includes('title') && texts.missing}>
+          <TextInput name="title" value={values.title} onChange={({ target }) => form.change({ title: target.value })} />
+        </Field>
+      </LockContext>
+      <Button type="submit" isBusy={form.isSending}>
+        {texts.add}
+      </Button>
+      <div role="alert">
+        <FieldError>{message && <span lang={message.lang}>{message.text}</span>}</FieldError>
+      </div>
+    </form>
   )
-  await renderApp('/${name}', { as: 'minseo' })
-  const list = screen.getByRole('list', { name: ${name}Texts.ko.title })
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['제목'])
-})
-
-const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
-const open = () => renderApp('/${name}', { as: 'minseo', settle: false })
-
-proveFaults([{ call: '${name}', ids: '${seen}', open, pendingElement: loading }])
-`,
-    [`stories/pages/${upper}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { patterns } from '../../src/config/paths.ts'
-import { ${upper}Page } from '../../src/features/${name}/${upper}Page.tsx'
-import { screenDecorators } from '../support/screenDecorators.tsx'
-import { expectText } from '../support/expectations.ts'
-import { pendingHandler } from '../support/handlers.ts'
-import { withScenario } from '../support/scenario.ts'
-
-const meta = {
-  title: '${upper} · 새 화면',
-  id: 'pages-${name.toLowerCase()}',
-  component: ${upper}Page,
-  decorators: screenDecorators,
-  parameters: { layout: 'fullscreen', path: patterns.${name}, route: patterns.${name} },
-  beforeEach: withScenario('home-picked'),
-} satisfies Meta<typeof ${upper}Page>
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Empty: Story = {
-  parameters: { screen: 'Account' },
-  play: ({ canvasElement }) => expectText(canvasElement, '아직 아무것도 없어요'),
 }
-export const Loading: Story = { parameters: { msw: { handlers: [pendingHandler('${name}')] } } }
-`,
-  }
-}
-
-/** Where the lists name a feature: the text that stands before its line, and the line. */
-export function registrations({ name, api, seen }: Feature): [file: string, before: RegExp, line: string][] {
-  const upper = name.charAt(0).toUpperCase() + name.slice(1)
-  return [
-    ['src/contract/operations.ts', /^import \* as users .+\n/m, `import * as ${name} from './${name}.ts'\n`],
-    ['src/contract/operations.ts', /^ {2}cancelOrderLine: orders.+\n/m, `  ${name}: ${name}.${name},\n`],
-    [
-      'mocks/db/collections.ts',
-      /^import .+'\.\/collections\/users\.ts'\n/m,
-      `import { ${name} } from './collections/${name}.ts'\n`,
-    ],
-    ['mocks/db/collections.ts', /^export const collections = \{\n[^}]*(?=\})/m, `  ${name},\n`],
-    ['mocks/handlers/all.ts', /^import .+'\.\/users\.ts'\n/m, `import { ${name}Handlers } from './${name}.ts'\n`],
-    ['mocks/handlers/all.ts', /^ {4}authHandlers\(handle\),\n/m, `    ${name}Handlers(handle),\n`],
-    ['src/config/paths.ts', /^export const patterns = \{\n[^}]*(?=\})/m, `  ${name}: '/${name}',\n`],
-    [
-      'src/app/pages.tsx',
-      /^export const Reviews = .+\n/m,
-      `export const ${upper} = page(() => import('../features/${name}/${upper}Page.tsx'), '${upper}Page')\n`,
-    ],
-    [
-      'src/app/Router.tsx',
-      /^ +<Route path=\{patterns\.reviews\}.+\n/m,
-      `          <Route path={patterns.${name}} element={<pages.${upper} />} />\n`,
-    ],
-    ['tests/support/architectureRules.ts', /^ {2}session: .+\n/m, `  ${name}: ['session'],\n`],
-    ['tests/app/navigation.test.tsx', /^ {8}'\/reviews',\n/m, `        '/${name}',\n`],
-    ['docs/requirements.md', lastOf(seen), `- ${seen} The page of the ${name} lists them.\n`],
-    ['docs/requirements.md', lastOf(api), `- ${api} The user's own ${name}, newest first.\n`],
-  ]
-}
-
-/** The line of the id before this one. */
-function lastOf(id: string): RegExp {
-  const [area, number] = id.split('-')
-  return new RegExp(`^- ${area}-${String(Number(number) - 1).padStart(2, '0')} .+\\n`, 'm')
+`
 }

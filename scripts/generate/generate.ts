@@ -15,7 +15,8 @@ const usage = `npm run generate [-- NAME ...] [-- --check]
 Writes documents, all of them without a name: openapi, tokens, errors, the lists of scenarios, screens and decisions, and
 the rows that test runs have recorded (evidence).
 fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
---new NAME writes a new feature, e.g. announcements: a list with its call, rule, page, tests and stories, and its lines in all lists.
+--new NAME [--page PATH] writes a new feature, e.g. announcements: a list of one's own with its calls, rules, page, seed, tests and
+stories, and its lines in all lists. NAME may lie within another (catalogue/announcements), the page below /account/.
 --check writes nothing, lists the stale documents and fails if there is one; npm test does so.`
 
 interface Document {
@@ -70,12 +71,18 @@ async function generate(names: readonly string[], isCheck: boolean): Promise<voi
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean', default: false }, new: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      check: { type: 'boolean', default: false },
+      new: { type: 'string' },
+      page: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   if (values.new !== undefined) {
-    console.log((await createFeature(values.new)).join('\n'))
+    const { files, lists } = await createFeature(values.new, values.page)
+    console.log(`Written:\n${files.join('\n')}\n\nWith a line of it:\n${lists.join('\n')}`)
     // Its documents need modules that are loaded already.
-    console.log('Then: npm run generate')
+    console.log('\nThen: npm run generate')
     return
   }
   const known = Object.keys(generators)

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { run } from '../shared/run.ts'
 import { trace } from '../trace/trace.ts'
-import { featureFiles, registrations } from './featureFiles.ts'
+import type { Feature } from './feature.ts'
+import { featureFiles } from './featureFiles.ts'
+import { registrations } from './featureLines.ts'
 
-/** Writes the files of a new feature, with a page at `/NAME`, and its lines in the lists. Returns the paths of the files. */
-export async function createFeature(name: string): Promise<readonly string[]> {
-  if (!/^[a-z][a-zA-Z]*$/.test(name)) throw new Error(`${name}: a name is in camel case, e.g. announcements`)
-  const { next } = trace('.')
-  const free = (area: string) => next.find((id) => id.startsWith(`${area}-`)) ?? `${area}-01`
-  const feature = { name, api: free('API'), seen: free('ACCT') }
+/** Writes the files of a new feature and its lines in the lists. Returns the paths of both. */
+export async function createFeature(folder: string, page?: string): Promise<Record<'files' | 'lists', readonly string[]>> {
+  const feature = newFeature(folder, page)
   const files = featureFiles(feature)
   const taken = Object.keys(files).filter((file) => existsSync(file))
   if (taken.length > 0) throw new Error(`There is ${taken.join(', ')} already`)
@@ -17,11 +16,25 @@ export async function createFeature(name: string): Promise<readonly string[]> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  for (const [file, before, line] of registrations(feature))
-    writeFileSync(file, insertAfter(file, readFileSync(file, 'utf8'), before, line))
-  const lists = registrations(feature).map(([file]) => file)
-  await run('oxfmt', [...Object.keys(files), ...new Set(lists)], { quiet: true })
-  return Object.keys(files)
+  const lines = registrations(feature)
+  for (const [file, before, line] of lines) writeFileSync(file, insertAfter(file, readFileSync(file, 'utf8'), before, line))
+  const written = { files: Object.keys(files), lists: [...new Set(lines.map(([file]) => file))] }
+  await run('oxfmt', Object.values(written).flat(), { quiet: true })
+  return written
+}
+
+/** A feature of the next free ids, by its folder below `src/features`. */
+export function newFeature(folder: string, page = `/${basename(folder)}`): Feature {
+  if (!/^([a-z][a-zA-Z]*\/)*[a-z][a-zA-Z]*$/.test(folder))
+    throw new Error(`${folder}: a name is in camel case, e.g. announcements`)
+  if (!/^(\/[a-z-]+)+$/.test(page)) throw new Error(`${page}: an address begins with /, e.g. /account/announcements`)
+  const { next } = trace('.')
+  const free = (area: string, skipped = 0) => {
+    const number = Number(next.find((id) => id.startsWith(`${area}-`))?.slice(area.length + 1) ?? 1) + skipped
+    return `${area}-${String(number).padStart(2, '0')}`
+  }
+  const ids = { list: free('API'), add: free('API', 1), remove: free('API', 2), seen: free('ACCT') }
+  return { name: basename(folder), folder, page, ids }
 }
 
 /** The text of a file with a line after the place that the pattern finds. */

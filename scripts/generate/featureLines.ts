@@ -1,0 +1,90 @@
+import { capitalized, isOfAccount, type Feature } from './feature.ts'
+
+/** A line of a feature in a file that names all of them, and the text that stands before it. */
+type Registration = [file: string, before: RegExp, line: string]
+
+/** Where the lists name a feature. */
+export function registrations(feature: Feature): Registration[] {
+  const { name, folder, page } = feature
+  const upper = capitalized(name)
+  const isOfFeature = folder !== name
+  return [
+    ['src/contract/operations.ts', /^import \* as users .+\n/m, `import * as ${name} from './${name}.ts'\n`],
+    ['src/contract/operations.ts', /^ {2}\.\.\.users,\n/m, `  ...${name},\n`],
+    ['src/contract/operations.ts', /^ {2}\.\.\.users\.examples,\n/m, `  ...${name}.examples,\n`],
+    [
+      'mocks/db/collections.ts',
+      /^import .+'\.\/collections\/users\.ts'\n/m,
+      `import { ${name} } from './collections/${name}.ts'\n`,
+    ],
+    ['mocks/db/collections.ts', /^export const collections = \{\n[^}]*(?=\})/m, `  ${name},\n`],
+    ['mocks/db/seed.ts', /^import .+'\.\/seed\/fillUsers\.ts'\n/m, `import { fill${upper} } from './seed/fill${upper}.ts'\n`],
+    ['mocks/db/seed.ts', /^ {4}fillOrders\(tx, start\)\n/m, `    fill${upper}(tx, start)\n`],
+    ['mocks/handlers/all.ts', /^import .+'\.\/users\.ts'\n/m, `import { ${name}Handlers } from './${name}.ts'\n`],
+    ['mocks/handlers/all.ts', /^ {4}authHandlers\(handle\),\n/m, `    ${name}Handlers(handle),\n`],
+    ['src/config/paths.ts', /^export const patterns = \{\n[^}]*(?=\})/m, `  ${name}: '${page}',\n`],
+    ...pageLines(feature),
+    ...(isOfFeature
+      ? []
+      : [
+          [
+            'tests/support/architectureRules.ts',
+            /^ {2}payment: .+\n/m,
+            `  ${name}: ['trend', 'community', 'payment'],\n`,
+          ] satisfies Registration,
+        ]),
+    ['tests/app/navigation.test.tsx', /^ {8}'\/reviews',\n/m, `        '${page}',\n`],
+    ...requirements(feature),
+  ]
+}
+
+function pageLines(feature: Feature): Registration[] {
+  const { name, folder } = feature
+  const upper = capitalized(name)
+  const [kind, after, route] = isOfAccount(feature)
+    ? ['accountPage', /^export const MyReviews = .+\n/m, /^ +<Route path=\{patterns\.myReviews\}.+\n/m]
+    : ['page', /^export const Reviews = .+\n/m, /^ +<Route path=\{patterns\.reviews\}.+\n/m]
+  const texts = `${name}Texts`
+  const links: Registration[] = [
+    [
+      'src/features/account/AccountLayout.tsx',
+      /^import \{ patterns \} .+\n/m,
+      `import { ${texts} } from '../${folder}/texts.ts'\n`,
+    ],
+    [
+      'src/features/account/AccountLayout.tsx',
+      /^ +\{ to: patterns\.myReviews, .+\n/m,
+      `              { to: patterns.${name}, label: useTexts(${texts}).title },\n`,
+    ],
+  ]
+  return [
+    [
+      'src/app/pages.tsx',
+      after,
+      `export const ${upper} = ${kind}(() => import('../features/${folder}/${upper}Page.tsx'), '${upper}Page')\n`,
+    ],
+    ['src/app/Router.tsx', route, `          <Route path={patterns.${name}} element={<pages.${upper} />} />\n`],
+    ...(isOfAccount(feature) ? links : []),
+  ]
+}
+
+function requirements({ name, page, ids }: Feature): Registration[] {
+  const file = 'docs/requirements.md'
+  return [
+    [file, /^- NAV-01 .+(?=\.\n)/m, `, \`${page}\``],
+    [file, lastOf(ids.seen), `- ${ids.seen} The page of the ${name} lists one’s own, newest first, until they are removed.\n`],
+    [
+      file,
+      lastOf(ids.list),
+      `- ${ids.list} One’s own ${name}, newest first.
+- ${ids.add} What is added to them.
+- ${ids.remove} What is removed from them, also twice.\n`,
+    ],
+  ]
+}
+
+/** The line of the id before this one. */
+function lastOf(id: string): RegExp {
+  const [area, number] = id.split('-')
+  return new RegExp(`^- ${area}-${String(Number(number) - 1).padStart(2, '0')} .+\\n`, 'm')
+}
