@@ -117,10 +117,17 @@ function line(name: string, proven: number, total: number, rest: string) {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { values } = parseArgs({ options: { stage: { type: 'string', default: 'full' }, json: { type: 'boolean' } } })
-  if (!isStage(values.stage)) throw new Error(`No such stage: ${values.stage}. There are ${stageNames}`)
-  const { areas, next, problems } = trace(process.cwd(), values.stage)
-  console.log(values.json === true ? JSON.stringify(areas, null, 2) : `${table(areas)}\nNext free ids: ${next.join(' ')}`)
-  for (const problem of problems) console.error(problem)
-  process.exitCode = problems.length === 0 ? 0 : 1
+  const { values } = parseArgs({
+    options: { stage: { type: 'string', default: 'full' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help === true || !isStage(values.stage)) {
+    console.log(`npm run trace [-- --stage STAGE] [--json]
+Which requirements the tests of a stage prove, by area; the stages are ${stageNames}.`)
+    process.exitCode = values.help === true ? 0 : 1
+  } else {
+    const { areas, next, problems } = trace(process.cwd(), values.stage)
+    console.log(values.json === true ? JSON.stringify(areas, null, 2) : `${table(areas)}\nNext free ids: ${next.join(' ')}`)
+    for (const problem of problems) console.error(problem)
+    process.exitCode = problems.length === 0 ? 0 : 1
+  }
 }
