@@ -1,2 +1,2 @@
 /** Milliseconds that a test of a story waits for a state: an upper limit for busy machines. */
-export const ASYNC_TIMEOUT_MS = 8000
+export const ASYNC_TIMEOUT_MS = 15_000
