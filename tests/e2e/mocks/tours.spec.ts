@@ -83,7 +83,7 @@ for (const { locale, viewport } of places) {
       await page.getByRole('textbox').fill('크기가 안 맞을 것 같아요')
       await expect(page.getByRole('textbox')).toBeFocused()
       await press(page, 'button', /^(부분 취소|Cancel item)$/)
-      await expect(guide(page)).toContainText(/돌려받을 금액|what you get back/)
+      await expect(guide(page)).toContainText(/돌려받을 금액|your refund/)
       await page.getByRole('button', { name: /^(확인|OK)$/ }).click()
       await expectStep(page, '8/14')
       // Four days go by.

@@ -57,7 +57,7 @@ const forms: Record<string, Fail> = {
       ['받는 분', '김민서'],
       ['휴대폰 번호', '01012345678'],
     ] as const)
-      await page.getByRole('textbox', { name }).fill(text)
+      await page.getByRole('dialog').getByRole('textbox', { name }).fill(text)
     await page.getByRole('button', { name: '배송지 저장' }).click()
     return [page.getByRole('button', { name: '우편번호 찾기' }), page.getByText(/우편번호를/)]
   },

@@ -35,10 +35,11 @@ for (const scenario of ['pay-card', 'cancel-before-deposit', 'profile-edit', 'ho
   })
 }
 
-test('[CHK-05] the four methods stand in two rows beside the summary at 840, in one at 1280', async ({ page, mode }) => {
+test('[CHK-05] the four methods stand in two rows on phones, in one beside the summary from 840 on', async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-card')
   for (const [width, rows] of [
-    [840, 2],
+    [390, 2],
+    [840, 1],
     [1280, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })

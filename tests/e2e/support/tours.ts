@@ -58,7 +58,7 @@ export async function followToPayment(page: Page): Promise<Locator> {
   await press(page, 'button', /배송지 추가|Add an address/)
   await press(page, 'button', /예시 주소 채우기|example address/)
   await press(page, 'button', /배송지 저장|Save address/)
-  await expect(guide(page)).toContainText(/모의 결제창|emulated payment/)
+  await expect(guide(page)).toContainText(/모의 결제창|mock payment/)
   return page
     .getByRole('button', { name: /원 결제하기$|^Pay / })
     .locator('visible=true')
