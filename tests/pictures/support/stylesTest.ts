@@ -77,7 +77,8 @@ async function stylesOf(browser: Browser, baseURL: string, mode: 'mock' | 'demo-
 async function showWithoutMotion(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.mouse.move(0, 0)
-  await settle(page)
+  // None of these pages stays loading, and two busy servers are slow.
+  await settle(page, { patience: 30_000 })
   await finishAnimations(page)
 }
 
