@@ -98,7 +98,7 @@ export class Report {
     const width = Math.max(...subjects.map(({ address }) => address.length))
     const lines = subjects.flatMap(({ name, id, address }) => {
       const { checks, findings, notes } = this.notesOf(name)
-      const head = `${id}  ${address.padEnd(width)}  ${this.verdictOf(name)}${checks > 0 ? ` (${checks} checks)` : ''}`
+      const head = `${id}  ${address.padEnd(width)}  ${this.verdictOf(name)}${checks > 0 ? ` (${checks} ${checks === 1 ? 'check' : 'checks'})` : ''}`
       return [head, ...[...findings.map(({ how }) => how), ...notes].map((note) => `        ${note}`)]
     })
     return [...lines, '', this.summary].join('\n')
