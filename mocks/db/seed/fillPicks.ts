@@ -13,6 +13,8 @@ type Draft = { user: Readonly<User>; at: number; styleIds: number[]; memo?: stri
 /** A style's weight by decade of age (`ageWeights[2]`: twenties). */
 type Taste = { id: number; wearer: keyof typeof GENDER_WEIGHT; ageWeights: number[] }
 const MINUTE = 60_000
+/** What the curator picks in the current episode: neither of the two favourites, so that home shows other pictures beside theirs. */
+const CURATORS_STYLES = [55, 57]
 const GENDER_WEIGHT = { women: { W: 2.6, M: 0.4 }, men: { W: 0.5, M: 2.8 }, unisex: { W: 1.2, M: 1.3 } }
 const byTime = (one: { at: number }, other: { at: number }) => one.at - other.at
 
@@ -38,7 +40,8 @@ function createPick(id: number, { id: userId, gender, birthYear }: User, episode
 function createDrafts(tx: WriteTx, { id: episodeId, startsAt, endsAt }: Episode, start: number): Draft[] {
   const random = randomFrom(`picks:${episodeId}`)
   const [from, span] = [startsAt, Math.min(endsAt, start) - startsAt - 2 * MINUTE]
-  const share = endsAt > start ? 0.34 : 0.5
+  const isCurrent = endsAt > start
+  const share = isCurrent ? 0.34 : 0.5
   const [tastes, year] = [createTastes(episodeId), koreanYear(start)]
   const drafts: Draft[] = []
   for (const user of tx.users.all()) {
@@ -46,7 +49,9 @@ function createDrafts(tx: WriteTx, { id: episodeId, startsAt, endsAt }: Episode,
     const neverPicks = !alwaysPicks && user.id <= Object.keys(personas).length
     const chance = random()
     if (neverPicks || (!alwaysPicks && chance > share)) continue
-    drafts.push({ user, at: from + Math.floor(random() * span), styleIds: chooseStyles(user, tastes, year, random) })
+    const at = from + Math.floor(random() * span)
+    const drawn = chooseStyles(user, tastes, year, random)
+    drafts.push({ user, at, styleIds: isCurrent && user.isOwner ? [...CURATORS_STYLES] : drawn })
   }
   return drafts
 }
