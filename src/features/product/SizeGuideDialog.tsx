@@ -3,6 +3,7 @@ import { wrapIndex } from '../../lib/swipe.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { sentences } from '../../ui/sentences.tsx'
 import { tablesFor } from './sizeGuide.ts'
 import type { SizeTable } from './sizeTables.ts'
 import css from './SizeGuideDialog.module.css'
@@ -28,7 +29,7 @@ export function SizeGuideDialog({ category, name, sizes, onClose }: Props) {
   }
   return (
     <Dialog variant="wide" title={texts.title} closeLabel={common.close} onClose={onClose}>
-      <p className={css.intro}>{shown && `${texts.intros[shown.kind]} ${texts.tolerance}`}</p>
+      <p className={css.intro}>{shown && sentences(`${texts.intros[shown.kind]} ${texts.tolerance}`)}</p>
       <div className={css.tabs} role="tablist" tabIndex={-1} aria-label={texts.title} onKeyDown={turn}>
         {tables.map(({ garment }, index) => (
           <button
