@@ -11,7 +11,7 @@ const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS'
 describe('the days of a delivery', () => {
   test('[OPEN-25] before the order are counted by the server’s clock', async () => {
     await openCheckout()
-    expect(await screen.findByText('오늘 결제하면 11월 24일(화)~27일(금)에 도착해요')).toBeVisible()
+    expect(await screen.findByText('오늘 결제하면 11월 24일(화)~27일(금)\u2060에 도착해요')).toBeVisible()
   })
 
   test('[OPEN-25, PAY-08] receipt and list promise the same days, counted from the order’s own time', async () => {
@@ -25,7 +25,7 @@ describe('the days of a delivery', () => {
     const receipt = within(await screen.findByRole('region', { name: '주문한 상품과 배송' }))
     expect(receipt.getByText('영업일로 2~5일 안에 도착해요')).toBeVisible()
     reply()
-    expect(await receipt.findByText('11월 24일(화)~27일(금)에 도착해요')).toBeVisible()
+    expect(await receipt.findByText('11월 24일(화)~27일(금)\u2060에 도착해요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '주문 내역 보기' }))
     expect(await screen.findByText('11월 24일(화)~27일(금) 도착 예정이에요')).toBeVisible()
   })
@@ -36,7 +36,7 @@ describe('the days of a delivery', () => {
     const [checkout] = JSON.parse(localStorage.getItem('checkouts') ?? '[]')
     localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, orderedAt: START, changedAt: START + 3 * 86_400_000 }]))
     await renderApp('/payment/result?orderId=G-1', { as: 'guest' })
-    expect(await screen.findByText('11월 24일(화)~27일(금)에 도착해요')).toBeVisible()
+    expect(await screen.findByText('11월 24일(화)~27일(금)\u2060에 도착해요')).toBeVisible()
   })
 
   test.each(['DELIVERED', 'CONFIRMED'])('[OPEN-25] no days for a virtual account or a delivered order (%s)', async (status) => {

@@ -5,7 +5,7 @@ export const checkoutTexts = defineTexts({
     lines: '주문 상품',
     count: (count: string) => `${count}개`,
     delivery: '배송지',
-    deliveryDays: (days: string) => `오늘 결제하면 ${days}에 도착해요`,
+    deliveryDays: (days: string) => `오늘 결제하면 ${days}\u2060에 도착해요`,
     method: '결제수단',
     methods: { Card: '신용카드', DirectBank: '계좌이체', VBank: '가상계좌', HPP: '휴대폰' },
     summary: '결제 금액',

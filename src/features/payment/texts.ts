@@ -16,7 +16,7 @@ export const paymentTexts = defineTexts({
       unpaidLabel: '결제하려던 상품',
       recipient: '받는 분',
       address: '배송지',
-      arrival: (days: string) => `${days}에 도착해요`,
+      arrival: (days: string) => `${days}\u2060에 도착해요`,
       anyArrival: '영업일로 2~5일 안에 도착해요',
       afterDeposit: '입금이 확인되면 영업일로 2~5일 안에 도착해요',
     },
