@@ -7,7 +7,7 @@ import { readCounter, type CounterRow } from '../db/ids.ts'
 import { parseChanges, type Change } from '../db/log.ts'
 import { SchemaError } from '../db/schema.ts'
 import { DATA_VERSION, type ReadTx } from '../db/collections.ts'
-import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
+import { defaultDevice, type StartState } from '../scenarios/startState.ts'
 
 /** A URL length that all browsers accept. */
 const LINK_MAX_LENGTH = 8000
@@ -36,10 +36,12 @@ const archive = v.object({
   route: v.optional(v.string(), '/'),
   localStorage: v.optional(stored(storageKeys.localStorage), {}),
   sessionStorage: v.optional(stored(storageKeys.sessionStorage), {}),
+  /** Absent in exports of a server and of older builds. */
+  people: v.optional(v.record(v.string(), stored(storageKeys.localStorage))),
 })
 
 /** Address and storage of the exporting device, so that an import continues at the same place. */
-export type Place = { readonly route: string; readonly localStorage: StorageItems; readonly sessionStorage: StorageItems }
+export type Place = Pick<StartState, 'localStorage' | 'sessionStorage' | 'people'> & { readonly route: string }
 
 /** Exports a world as text. After an import, the same requests get the same replies. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
@@ -79,7 +81,7 @@ export class ImportError extends Error {
  * ImportError, without a change, for another text, for data of another version or shape, and without room in the storage.
  */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
-  const { dataVersion, language, start, at, isPinned, changes, route, localStorage, sessionStorage } = parseArchive(text)
+  const { dataVersion, language, start, at, isPinned, changes, route, ...stored } = parseArchive(text)
   if (dataVersion !== DATA_VERSION) {
     const versions = `version ${dataVersion} of the records, this one reads version ${DATA_VERSION}`
     throw new ImportError(`this world was exported by a build with ${versions}; nothing has changed`, 'OTHER_VERSION')
@@ -98,7 +100,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const { id: _, ...device } = await world.read(
     (tx) => tx.devices.findFirst((q) => q.where({ id: 'device' })) ?? { id: 'device', ...defaultDevice },
   )
-  return { start: route, localStorage, sessionStorage, device }
+  return { start: route, localStorage: stored.localStorage, sessionStorage: stored.sessionStorage, people: stored.people, device }
 }
 
 function parseArchive(text: string) {

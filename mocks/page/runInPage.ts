@@ -7,7 +7,7 @@ import { applyStartState, type Navigate } from './applyStartState.ts'
 import { worldLanguage } from './pageLanguage.ts'
 import { storeRunningScenario } from './runningScenario.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
-import { removeOtherPeople } from './tabPerson.ts'
+import { readOtherPeople, replaceOtherPeople } from './tabPerson.ts'
 import { templatesIn } from './templates.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { SafeStorage } from '../../src/lib/storage.ts'
@@ -43,17 +43,22 @@ export async function runInPage(
   if (!command) throw new CommandError(`no command ${name}; there are ${Object.keys(commands).join(', ')}`, 'NO_COMMAND', name)
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
-  if (replacesWorld.has(name)) removeOtherPeople()
   if (endsScenario.has(name)) storeRunningScenario(null)
   if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')))
   if (name === 'expireToken') for (const [key, value] of Object.entries(Object(reply))) mockLocalStorage.write(key, String(value))
-  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
-  if (leavesPage.has(name)) applyStartState(reply as StartState, base, after.navigate)
-  else if (command.method === 'POST') await after.emulateDevice()
+  if (leavesPage.has(name)) {
+    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
+    const start = reply as StartState
+    if (replacesWorld.has(name)) replaceOtherPeople(start.people)
+    applyStartState(start, base, after.navigate)
+  } else if (command.method === 'POST') await after.emulateDevice()
   return reply
 }
 
-async function contextOf(backend: Backend & Pick<CommandContext, 'onChange'>, base: string): Promise<CommandContext> {
+type PageContext = CommandContext & { readonly place: () => Place }
+
+/** The context of commands in this page, below `base`. */
+export async function contextOf(backend: Backend & Pick<CommandContext, 'onChange'>, base: string): Promise<PageContext> {
   const ownScenarios = await findScenarios()
   return {
     ...backend,
@@ -70,6 +75,7 @@ const readPlace = (base: string): Place => ({
   route: `/${location.href.slice(base.length).split('#')[0]}`,
   localStorage: readKeys(mockLocalStorage, storageKeys.localStorage),
   sessionStorage: readKeys(mockSessionStorage, storageKeys.sessionStorage),
+  people: readOtherPeople(),
 })
 
 function readKeys(storage: SafeStorage, keys: readonly string[]): StorageItems {

@@ -1,10 +1,13 @@
 import { storageKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
+import type { People } from '../scenarios/startState.ts'
+import { keysOf, replaceLocalStorage } from './replaceLocalStorage.ts'
 import { mockSessionStorage } from './storage.ts'
 
 /** In session storage: the name of the tab's own person. */
 const KEY = 'pickers-mock:person'
 const PREFIX = 'pickers-mock:person:'
 const personalKeys: readonly string[] = storageKeys.localStorage
+const nameShape = /^[A-Za-z\d-]{1,30}$/
 
 /** The browser's local storage, which a tab's person replaces. */
 let device: Storage | undefined
@@ -22,7 +25,7 @@ export function openTabPerson(): void {
   if (requested !== null && requested !== (readPerson() ?? '')) changePerson(requested)
   const person = readPerson()
   if (person === null) return
-  replaceLocalStorage(PREFIX + person + ':')
+  openPersonalStorage(PREFIX + person + ':')
   emulateDeviceOf(person)
 }
 
@@ -34,7 +37,7 @@ export function leavePerson(): void {
 function changePerson(name: string): void {
   // Drafts and payments in progress are the other person's.
   for (const key of storageKeys.sessionStorage) sessionStorage.removeItem(key)
-  if (!/^[A-Za-z\d-]{1,30}$/.test(name)) {
+  if (!nameShape.test(name)) {
     leavePerson()
     sessionStorage.removeItem(tabWorldKey)
     return
@@ -45,26 +48,20 @@ function changePerson(name: string): void {
 }
 
 /** The keys of the client are the person's, all others the browser's. */
-function replaceLocalStorage(prefix: string): void {
+function openPersonalStorage(prefix: string): void {
   const browser = localStorage
   device = browser
   const stored = (key: string) => (personalKeys.includes(key) ? prefix + key : key)
-  const keys = () =>
-    Array.from({ length: browser.length }, (_, index) => browser.key(index) ?? '').flatMap((key) => {
-      if (key.startsWith(prefix)) return [key.slice(prefix.length)]
-      return key.startsWith(PREFIX) || personalKeys.includes(key) ? [] : [key]
-    })
-  const storage = {
-    get length() {
-      return keys().length
-    },
-    key: (index: number) => keys()[index] ?? null,
-    getItem: (key: string) => browser.getItem(stored(key)),
-    setItem: (key: string, value: string) => browser.setItem(stored(key), value),
-    removeItem: (key: string) => browser.removeItem(stored(key)),
-    clear: () => keys().forEach((key) => browser.removeItem(stored(key))),
-  }
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage })
+  replaceLocalStorage({
+    keys: () =>
+      keysOf(browser).flatMap((key) => {
+        if (key.startsWith(prefix)) return [key.slice(prefix.length)]
+        return ownerOf(key) ? [] : [key]
+      }),
+    getItem: (key) => browser.getItem(stored(key)),
+    setItem: (key, value) => browser.setItem(stored(key), value),
+    removeItem: (key) => browser.removeItem(stored(key)),
+  })
   addEventListener('storage', (event) => translate(event, prefix), { capture: true })
 }
 
@@ -72,7 +69,7 @@ function replaceLocalStorage(prefix: string): void {
 function translate(event: StorageEvent, prefix: string): void {
   const { key, newValue, oldValue, url, isTrusted } = event
   if (!isTrusted || key === null) return
-  if (!key.startsWith(PREFIX) && !personalKeys.includes(key)) return
+  if (!ownerOf(key)) return
   event.stopImmediatePropagation()
   if (key.startsWith(prefix))
     dispatchEvent(new StorageEvent('storage', { key: key.slice(prefix.length), newValue, oldValue, url }))
@@ -84,12 +81,40 @@ function emulateDeviceOf(person: string): void {
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, get: () => cores })
 }
 
-/** Removes what all other people of this browser have stored: the world that they were signed in to is another one now. */
-export function removeOtherPeople(): void {
+/** Whose key of the browser's storage this is, and which of the client's; the name of the browser's person is empty. */
+function ownerOf(stored: string): readonly [person: string, key: string] | undefined {
+  if (personalKeys.includes(stored)) return ['', stored]
+  if (!stored.startsWith(PREFIX)) return undefined
+  const [person = '', key = ''] = stored.slice(PREFIX.length).split(':')
+  return [person, key]
+}
+
+const keyOf = (person: string, key: string) => (person === '' ? key : `${PREFIX}${person}:${key}`)
+
+/** What all other people of this browser have stored. */
+export function readOtherPeople(): People {
   const browser = device ?? localStorage
-  const person = readPerson()
-  const own = device && person !== null ? `${PREFIX}${person}:` : undefined
-  const keys = Array.from({ length: browser.length }, (_, index) => browser.key(index) ?? '')
-  const isOther = (key: string) => key.startsWith(PREFIX) || (own !== undefined && personalKeys.includes(key))
-  for (const key of keys) if (isOther(key) && !(own !== undefined && key.startsWith(own))) browser.removeItem(key)
+  const people: Record<string, Record<string, string>> = {}
+  for (const stored of keysOf(browser)) {
+    const [person, key] = ownerOf(stored) ?? []
+    const value = browser.getItem(stored)
+    if (person === undefined || key === undefined || value === null || person === (readPerson() ?? '')) continue
+    people[person] = { ...people[person], [key]: value }
+  }
+  return people
+}
+
+/** Replaces what all other people of this browser have stored: the world that they were signed in to is another one now. */
+export function replaceOtherPeople(people: People = {}): void {
+  const browser = device ?? localStorage
+  const own = readPerson() ?? ''
+  for (const stored of keysOf(browser)) {
+    const [person, key = ''] = ownerOf(stored) ?? []
+    // A key that stays is never missing: a tab of that person would sign out.
+    if (person !== undefined && person !== own && people[person]?.[key] === undefined) browser.removeItem(stored)
+  }
+  for (const [person, items] of Object.entries(people)) {
+    if (person === own || (person !== '' && !nameShape.test(person))) continue
+    for (const [key, value] of Object.entries(items)) browser.setItem(keyOf(person, key), value)
+  }
 }

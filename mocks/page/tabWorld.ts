@@ -1,5 +1,6 @@
 import { preferenceKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { deviceKeys } from './deviceKeys.ts'
+import { keysOf, replaceLocalStorage } from './replaceLocalStorage.ts'
 import { leavePerson, openTabPerson } from './tabPerson.ts'
 
 const PREFIX = 'pickers-mock:local:'
@@ -17,7 +18,7 @@ export function openTabWorld(): string {
     if (requested === 'main' || requested === 'own') leavePerson()
     const world = sessionStorage.getItem(tabWorldKey) ?? 'main'
     if (world === 'main') openTabPerson()
-    else replaceLocalStorage(world)
+    else openOwnStorage(world)
     return world
   } catch {
     return 'main'
@@ -34,14 +35,14 @@ function startTabWorld(world: string): void {
 }
 
 const tabWorldKeys = () =>
-  Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
+  keysOf(sessionStorage)
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length))
 
 type StorageChange = { readonly key: string; readonly value: string | null }
 
-/** Replaces `localStorage`. Each change is posted to the other windows of this world, which dispatch a `storage` event. */
-function replaceLocalStorage(world: string): void {
+/** Each change of the world's `localStorage` is posted to its other windows, which dispatch a `storage` event. */
+function openOwnStorage(world: string): void {
   // A popup copies session storage once, when it opens; the channel synchronizes it afterwards.
   const others = new BroadcastChannel(`${tabWorldKey}:${world}`)
   const device = localStorage
@@ -50,20 +51,15 @@ function replaceLocalStorage(world: string): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
     others.postMessage({ key, value } satisfies StorageChange)
   }
-  const storage = {
-    get length() {
-      return tabWorldKeys().length
-    },
-    key: (index: number) => tabWorldKeys()[index] ?? null,
-    getItem: (key: string) => (deviceKeys.includes(key) ? device.getItem(key) : sessionStorage.getItem(PREFIX + key)),
-    setItem: (key: string, value: string) => (deviceKeys.includes(key) ? device.setItem(key, value) : change(key, value)),
-    removeItem: (key: string) => (deviceKeys.includes(key) ? device.removeItem(key) : change(key, null)),
-    clear: () => tabWorldKeys().forEach((key) => change(key, null)),
-  }
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage })
+  replaceLocalStorage({
+    keys: tabWorldKeys,
+    getItem: (key) => (deviceKeys.includes(key) ? device.getItem(key) : sessionStorage.getItem(PREFIX + key)),
+    setItem: (key, value) => (deviceKeys.includes(key) ? device.setItem(key, value) : change(key, value)),
+    removeItem: (key) => (deviceKeys.includes(key) ? device.removeItem(key) : change(key, null)),
+  })
   addEventListener('storage', ignoreNativeEvent, { capture: true })
   others.addEventListener('message', ({ data: { key, value } }: MessageEvent<StorageChange>) => {
-    const oldValue = storage.getItem(key)
+    const oldValue = localStorage.getItem(key)
     write(key, value)
     dispatchEvent(new StorageEvent('storage', { key, newValue: value, oldValue, url: location.href }))
   })

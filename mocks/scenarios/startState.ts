@@ -3,12 +3,16 @@ import type { Device } from '../db/collections/control.ts'
 /** Items of `localStorage` or `sessionStorage`, by key. */
 export type StorageItems = Readonly<Record<string, string>>
 
+/** What other people of the same browser have in local storage, by their names: tabs can have a person of their own. */
+export type People = Readonly<Record<string, StorageItems>>
+
 /** What a browser has to set up at the start of a scenario. `start` is a path below the app's base, with its query. */
 export type StartState = {
   readonly start: string
   readonly localStorage: StorageItems
   readonly sessionStorage: StorageItems
   readonly device: Omit<Device, 'id'>
+  readonly people?: People | undefined
 }
 
 /** An online device with its own user agent and without a popup blocker. */

@@ -19,6 +19,8 @@ const startState = v.object({
   localStorage: stored,
   sessionStorage: stored,
   device: v.object({ userAgent: v.nullable(v.string()), isOffline: v.boolean(), popupsBlocked: v.number() }),
+  /** Of other tabs of the exporting browser. */
+  people: v.optional(v.record(v.string(), stored)),
 })
 
 const bilingual = v.object({ ko: v.string(), en: v.string() })

@@ -99,6 +99,34 @@ test('a reset signs every person out; an exported world opens in a tab of its ow
   await expect(other.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
 })
 
+test('a reset that is undone brings every person back; so does the world’s file', async ({ page, context }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const other = await context.newPage()
+  await openAs(other, 'jihoon')
+  await other.evaluate(() => localStorage.setItem('cart', '{"items":[],"totalItems":0,"of":"jihoon"}'))
+  const { text } = await page.evaluate(() => window.__mock.exportWorld())
+  const panel = await openTab(page, '세계')
+  await panel.getByRole('button', { name: '처음부터 다시' }).click()
+  await panel
+    .getByRole('group', { name: /없어져요/ })
+    .getByRole('button', { name: '처음부터 다시' })
+    .click()
+  await expect.poll(() => userOf(other).catch(() => '')).toBeNull()
+  await page.getByRole('button', { name: '되돌리기', exact: true }).click()
+  await expect.poll(() => userOf(other).catch(() => null)).toBe('2')
+  expect(await cartOf(other)).toContain('jihoon')
+  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
+
+  await page.evaluate(() => void window.__mock.reset())
+  await expect.poll(() => userOf(other).catch(() => '')).toBeNull()
+  await page.waitForFunction(() => '__mock' in window)
+  await page.evaluate((world) => void window.__mock.importWorld({ text: world }), text)
+  await expect.poll(() => userOf(other).catch(() => null)).toBe('2')
+  await expect.poll(() => userOf(page).catch(() => null)).toBe('1')
+})
+
 /** From the product's page to the provider's window. */
 async function openPayment(page: Page, address: RegExp): Promise<Page> {
   await page.goto('./product/34')
