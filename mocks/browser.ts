@@ -13,6 +13,7 @@ import { apiPathOf, pageBase } from './page/pageBase.ts'
 import { openPageMocks, type PageMocks } from './page/pageMocks.ts'
 import { offerExamples } from './demo/ribbon/offerExamples.ts'
 import { mockLocalStorage, mockSessionStorage } from './page/storage.ts'
+import { UNDO_KEY } from './page/undoKey.ts'
 import { TOUR_KEY } from './demo/tours/tourKey.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
 import { warn } from './handlers/warn.ts'
@@ -108,6 +109,7 @@ async function startFrom(page: PageMocks, scenario: string | null, isInMemory: b
   }
   await (scenario === null ? startPerson(page, pageBase, navigate) : startFromAddress(page, pageBase, scenario, navigate))
   if (!isShown) await new Promise(() => {})
+  if (mockSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
 }
 
 /**

@@ -1,52 +1,30 @@
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { useTexts } from '../../src/texts/useTexts.ts'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../../src/ui/Button.tsx'
-import css from './AskButton.module.css'
-import { consoleTexts } from './consoleTexts.ts'
+import { Question } from './Question.tsx'
 
-type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'ref'> & {
   /** What will be lost. */
   question: string
   onConfirm: () => void
 }
 
-/** A button that loses something: it asks first, beside itself. */
+/** A button that loses something: it asks first, in its own place. */
 export function AskButton({ question, onConfirm, children, ...button }: Props) {
-  const { ask: texts } = useTexts(consoleTexts)
   const [isAsking, setAsking] = useState(false)
-  const place = useRef<HTMLFieldSetElement>(null)
+  const asks = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
   useEffect(() => {
-    if (isAsking || wasAsking.current) place.current?.querySelector('button')?.focus()
+    if (wasAsking.current) asks.current?.focus()
     wasAsking.current = isAsking
   }, [isAsking])
-  const press = (event: KeyboardEvent) => {
-    if (!isAsking || event.key !== 'Escape') return
-    // Not the console's own, which closes it.
-    event.stopPropagation()
-    setAsking(false)
-  }
   const confirm = () => {
     setAsking(false)
     onConfirm()
   }
+  if (isAsking) return <Question question={question} label={children} onConfirm={confirm} onCancel={() => setAsking(false)} />
   return (
-    <fieldset ref={place} className={css.place} aria-label={isAsking ? question : undefined}>
-      {isAsking ? (
-        <span className={css.question}>
-          <span>{question}</span>
-          <Button size="compact" onClick={confirm} onKeyDown={press}>
-            {children}
-          </Button>
-          <Button variant="quiet" size="compact" onClick={() => setAsking(false)} onKeyDown={press}>
-            {texts.cancel}
-          </Button>
-        </span>
-      ) : (
-        <Button variant="outline" size="compact" {...button} onClick={() => setAsking(true)}>
-          {children}
-        </Button>
-      )}
-    </fieldset>
+    <Button ref={asks} variant="outline" size="compact" {...button} onClick={() => setAsking(true)}>
+      {children}
+    </Button>
   )
 }

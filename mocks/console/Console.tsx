@@ -17,6 +17,7 @@ import { DeviceTab } from './DeviceTab.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
 import { useFileDrop } from './report/useOpenFile.ts'
 import { RequestsTab } from './requests/RequestsTab.tsx'
+import { LossBar } from './LossBar.tsx'
 import { PeopleTab } from './people/PeopleTab.tsx'
 import { PlaceSwitch } from './PlaceSwitch.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
@@ -117,6 +118,7 @@ export function Console({ isFocused, onClose }: Props) {
           </LoadBoundary>
         </Tabs>
       </div>
+      <LossBar />
       <UndoBar />
       <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined}>
         {outcome?.message}

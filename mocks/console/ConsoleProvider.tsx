@@ -4,8 +4,9 @@ import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
 import { forgetUndo, rememberWorld } from '../page/undo.ts'
-import { appControl, appStorages, readAppStorage, useAppPage } from './appWindow.ts'
-import { ConsoleContext, type Outcome, type Target } from './consoleContext.ts'
+import { readRunningScenario } from '../page/runningScenario.ts'
+import { appControl, appLocalStorage, appStorages, readAppStorage, useAppPage } from './appWindow.ts'
+import { ConsoleContext, type Loss, type Outcome, type Target } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
 import { errorTexts } from './errorTexts.ts'
 
@@ -20,6 +21,7 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
   const [target, show] = useState<Target>()
+  const [loss, setLoss] = useState<Loss>()
   useEffect(() => changes.follow(worldName), [changes, worldName])
   useEffect(() => {
     if (page.state === 'app') changes.announce()
@@ -42,7 +44,7 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
     const lose = (action: (control: Control) => Promise<unknown>, done: string) =>
       run(async (control) => {
         // Without an undo, the action is still done.
-        await rememberWorld(control, done, appStorages()).catch(() => false)
+        await rememberWorld(control, done, 'console', appStorages()).catch(() => false)
         try {
           await action(control)
         } catch (error) {
@@ -50,8 +52,19 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
           throw error
         }
       }, done)
-    return { subscribe: changes.subscribe, attempt, run, lose, outcome, worldName, target, show }
-  }, [changes, attempt, outcome, worldName, target])
+    const askToLose = async (next: Loss) => {
+      const isChanged = async (control: Control) => {
+        const scenario = readRunningScenario(appLocalStorage())
+        // Where it cannot be known, for a scenario that no build has any more: ask.
+        const reply = await control.worldChanges(scenario === null ? {} : { scenario }).catch(() => ({ isChanged: true }))
+        if (reply.isChanged) setLoss(next)
+        else next.confirm()
+      }
+      await attempt(async () => isChanged(await appControl()), '')
+    }
+    const asking = { loss, askToLose, answer: () => setLoss(undefined) }
+    return { subscribe: changes.subscribe, attempt, run, lose, ...asking, outcome, worldName, target, show }
+  }, [changes, attempt, loss, outcome, worldName, target])
   return <ConsoleContext value={value}>{children}</ConsoleContext>
 }
 

@@ -8,6 +8,9 @@ export type Outcome = { readonly message: string; readonly isError: boolean }
 /** What a tab shows first when another tab leads to it. */
 export type Target = { readonly tab: 'orders'; readonly orderId: string } | { readonly tab: 'requests'; readonly orderId: string }
 
+/** What a press would lose, as a question, and what it does if the tester confirms. */
+export type Loss = { readonly question: string; readonly label: string; readonly confirm: () => void }
+
 type ConsoleState = {
   /** Chooses the tab of a target, which shows it first. */
   readonly show: (target: Target | undefined) => void
@@ -19,6 +22,12 @@ type ConsoleState = {
   readonly run: (action: (control: Control) => Promise<unknown>, done: string | (() => string)) => Promise<void>
   /** The same for what loses records of the world: for a minute it can be undone. */
   readonly lose: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
+  /** Asks at the console's foot, if anything was changed in the world; confirms at once otherwise. */
+  readonly askToLose: (loss: Loss) => Promise<void>
+  /** The question that is shown. */
+  readonly loss: Loss | undefined
+  /** Ends the question. */
+  readonly answer: () => void
   /** The same for an action that needs no app. */
   readonly attempt: (action: () => Promise<unknown>, done: string | (() => string)) => Promise<void>
   readonly outcome: Outcome | undefined
@@ -32,6 +41,9 @@ export const ConsoleContext = createContext<ConsoleState>({
   subscribe: () => () => undefined,
   run: async () => undefined,
   lose: async () => undefined,
+  askToLose: async () => undefined,
+  loss: undefined,
+  answer: () => undefined,
   attempt: async () => undefined,
   outcome: undefined,
   worldName: 'main',

@@ -3,6 +3,7 @@ import { installHandle } from './handle.ts'
 import { installRibbon } from '../demo/ribbon/installRibbon.ts'
 import type { MswTools } from '../page/installControl.ts'
 import { mockSessionStorage } from '../page/storage.ts'
+import { UNDO_KEY } from '../page/undoKey.ts'
 import { TOUR_KEY } from '../demo/tours/tourKey.ts'
 import { info } from '../handlers/warn.ts'
 import { storeWhenQuiet } from '../worker/storeWhenQuiet.ts'
@@ -35,6 +36,8 @@ function controlLoader(): object {
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', controlLoader())
   installRibbon(installHandle())
+  if (opener === null && mockSessionStorage.read(UNDO_KEY) !== null)
+    void import('../page/undoNotice.ts').then(({ offerUndo }) => offerUndo())
   if (hasTour()) void import('../demo/tours/runTour.ts').then(({ runTour }) => runTour())
   if (import.meta.env.DEMO_BUILD) storeWhenQuiet()
   if (import.meta.env.DEV) logHintOnce()

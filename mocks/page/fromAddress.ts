@@ -1,7 +1,11 @@
 import { languages } from '../db/languages.ts'
 import { decodeWorld } from '../control/encodeWorld.ts'
 import type { Navigate } from './applyStartState.ts'
-import { runInPage, type AfterChange } from './runInPage.ts'
+import { createControl } from '../control/control.ts'
+import { pageLanguage } from './pageLanguage.ts'
+import { contextOf, runInPage, type AfterChange } from './runInPage.ts'
+import { readRunningScenario } from './runningScenario.ts'
+import { rememberWorld } from './undo.ts'
 import { mockLocalStorage } from './storage.ts'
 import { readPerson } from './tabPerson.ts'
 import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
@@ -24,9 +28,11 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
   try {
     if (id === FAULTS) await addFaults(backend, base, navigate)
-    else if (id === SHARED)
-      await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) }, after)
-    else await startNamed(backend, base, id, after)
+    else if (id === SHARED) {
+      const text = await decodeWorld(location.hash.slice(1))
+      await rememberChanges(backend, base)
+      await runInPage(backend, base, 'importWorld', { text }, after)
+    } else await startNamed(backend, base, id, after)
   } catch (refusal) {
     // A truncated link cannot be decoded: it opens the gallery too.
     if (!(refusal instanceof CommandError) && id !== SHARED && id !== FAULTS) throw refusal
@@ -35,11 +41,27 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
   }
 }
 
+const texts = { ko: '지금까지 한 일이 없어지고 새로 시작했어요.', en: 'This started afresh, without what you did before.' }
+
+/** What was done in the world can be undone for a minute. */
+async function rememberChanges(backend: Backend, base: string): Promise<void> {
+  // A new world: nothing was done in it, and its seed is not needed yet.
+  if ((await backend.world.log.read(0)).length === 0) return
+  const context = await contextOf(backend, base)
+  // The address here starts this scenario again.
+  const place = () => ({ ...context.place(), route: '/' })
+  const control = createControl({ ...context, place })
+  const scenario = readRunningScenario()
+  const { isChanged } = await control.worldChanges(scenario === null ? {} : { scenario }).catch(() => ({ isChanged: true }))
+  if (isChanged) await rememberWorld(control, texts[pageLanguage()]).catch(() => false)
+}
+
 /** Starts a scenario; the tab's own person is signed in at its start. */
 async function startNamed(backend: Backend, base: string, id: string, after: AfterChange): Promise<void> {
   let start: string | undefined
   const persona = personOfTab()
   const navigate = persona === undefined ? after.navigate : (address: string) => (start = address)
+  await rememberChanges(backend, base)
   await runInPage(backend, base, 'scenario', { id, ...namedLanguage() }, { ...after, navigate })
   if (persona !== undefined && start !== undefined) await signIn(backend, base, persona, start, after)
 }

@@ -10,8 +10,9 @@ const UNDO_MS = 60_000
 const undo = v.object({
   /** Until when it is offered (ms of the device). */
   until: v.number(),
-  /** What has been done. */
+  /** What has been done, and where it was pressed. */
   done: v.string(),
+  by: v.picklist(['page', 'console']),
   scenario: v.nullable(v.string()),
   /** The export of the world before, compressed. */
   world: v.string(),
@@ -22,12 +23,18 @@ type Undo = v.InferOutput<typeof undo>
 const pageStorages = { local: mockLocalStorage, session: mockSessionStorage }
 
 /** Stores the world as it is now, for a minute. False, and without an undo, if this tab has no room for it. */
-export async function rememberWorld(control: Pick<Control, 'exportWorld'>, done: string, { local, session } = pageStorages) {
+export async function rememberWorld(
+  control: Pick<Control, 'exportWorld'>,
+  done: string,
+  by: Undo['by'] = 'page',
+  { local, session } = pageStorages,
+) {
   const { compressText } = await import('../control/encodeWorld.ts')
   const { text } = await control.exportWorld()
   const stored: Undo = {
     until: Date.now() + UNDO_MS,
     done,
+    by,
     scenario: readRunningScenario(local),
     world: await compressText(text),
   }
@@ -38,7 +45,7 @@ export async function rememberWorld(control: Pick<Control, 'exportWorld'>, done:
 
 export const forgetUndo = ({ session } = pageStorages): void => session.remove(UNDO_KEY)
 
-/** What can be undone still; undefined without it. */
+/** What can still be undone; undefined without it. */
 export function readUndo({ session } = pageStorages): Undo | undefined {
   if (session.read(UNDO_KEY) === null) return undefined
   const stored = readStored(session, UNDO_KEY, undo, undefined)

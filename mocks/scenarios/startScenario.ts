@@ -50,7 +50,8 @@ export async function startScenario(
   return startState
 }
 
-async function prepareWorld(
+/** The world at the scenario's start, with its changes from the seed. */
+export async function prepareWorld(
   world: PickersWorld,
   scenario: Scenario,
   templates: Templates | undefined,

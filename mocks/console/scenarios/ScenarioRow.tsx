@@ -6,7 +6,9 @@ import { useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import { nickNameOf } from '../../gallery/nickNameOf.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
+import type { Language } from '../../db/languages.ts'
 import { AppLink } from '../AppLink.tsx'
+import { appWindow } from '../appWindow.ts'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
 import { Disclosure } from '../Disclosure.tsx'
@@ -37,22 +39,28 @@ export function ScenarioRow({ scenario: { id, title, persona, steps } }: { scena
   )
 }
 
+const mainAddress = () => new URL(`${import.meta.env.BASE_URL}?world=main`, location.href).href
+
 function Starts({ id, title }: { id: string; title: string }) {
   const texts = useTexts(scenarioTexts)
   const { startName, startKorean } = useTexts(galleryTexts)
   const { language } = useLocale()
-  const { attempt, lose, worldName } = useConsole()
+  const { attempt, lose, askToLose, worldName } = useConsole()
+  const start = (label: string, language?: Language) =>
+    askToLose({
+      question: texts.ask,
+      label,
+      confirm: () => void lose((control) => control.scenario({ id, ...(language && { language }) }), texts.started),
+    })
+  const returnToMain = () =>
+    askToLose({ question: texts.leaveAsk, label: texts.mainWorld, confirm: () => appWindow().location.assign(mainAddress()) })
   const copy = () => {
     const link = new URL(startAddress(id), location.href).href
     void attempt(() => copyText(link, texts.copyBlocked(link)), texts.copied)
   }
   return (
     <p className={css.starts}>
-      <Button
-        size="compact"
-        aria-label={startName(title)}
-        onClick={() => void lose((control) => control.scenario({ id }), texts.started)}
-      >
+      <Button size="compact" aria-label={startName(title)} onClick={() => void start(texts.startHere)}>
         {texts.startHere}
       </Button>
       {/* In its own world: a new session in the shared world would end this tab's. */}
@@ -62,9 +70,15 @@ function Starts({ id, title }: { id: string; title: string }) {
       {worldName === 'main' ? (
         <AppLink href={startAddress(id, 'own')}>{texts.ownWorld}</AppLink>
       ) : (
-        <AppLink href={startAddress(id, 'main')}>{texts.mainWorld}</AppLink>
+        <Button variant="quiet" size="compact" onClick={() => void returnToMain()}>
+          {texts.mainWorld}
+        </Button>
       )}
-      {language !== 'ko' && <AppLink href={startAddress(id, 'ko')}>{startKorean}</AppLink>}
+      {language !== 'ko' && (
+        <Button variant="quiet" size="compact" onClick={() => void start(startKorean, 'ko')}>
+          {startKorean}
+        </Button>
+      )}
       <Button variant="quiet" size="compact" onClick={copy}>
         {texts.copyLink}
       </Button>

@@ -11,6 +11,7 @@ export const commandExamples: Examples = {
   expireToken: undefined,
   endSession: undefined,
   exportWorld: undefined,
+  worldChanges: { scenario: 'pay-card' },
   importWorld: { text: '…' },
   linkToWorld: undefined,
   clock: undefined,

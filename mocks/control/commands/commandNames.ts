@@ -9,6 +9,7 @@ export const commandNames = [
   'expireToken',
   'endSession',
   'exportWorld',
+  'worldChanges',
   'importWorld',
   'linkToWorld',
   'clock',

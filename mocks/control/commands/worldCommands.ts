@@ -4,14 +4,14 @@ import { personaNames } from '../../db/seed/personas.ts'
 import { now } from '../../db/clock.ts'
 import { languageOf } from '../../db/languageRecord.ts'
 import { loadTexts } from '../../db/seed/inLanguage.ts'
-import type { Scenario } from '../../scenarios/scenario.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
 import { exportWorld, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
 import { endSession, expireTokens } from '../../rules/users/session.ts'
-import { command, done, isDone, nothing, type CommandContext } from './command.ts'
+import { command, done, isDone, nothing } from './command.ts'
 import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
-import { nearestTo } from '../nearest.ts'
+import { isWorldChanged } from '../worldChanges.ts'
+import { allScenarios, findScenario } from '../findScenario.ts'
 
 const stored = v.record(v.string(), v.string())
 const startState = v.object({
@@ -26,15 +26,6 @@ const startState = v.object({
 const bilingual = v.object({ ko: v.string(), en: v.string() })
 const steps = v.object({ ko: v.array(v.string()), en: v.array(v.string()) })
 const summary = v.object({ id: v.string(), title: bilingual, persona: v.nullable(v.string()), steps })
-
-/** All scenarios: a developer's own first, which replace those of the catalogue with the same id. */
-async function allScenarios({ ownScenarios = [] }: Pick<CommandContext, 'ownScenarios'>): Promise<readonly Scenario[]> {
-  const { scenarios } = await import('../../scenarios/catalogue.ts')
-  const own = new Set(ownScenarios.map(({ id }) => id))
-  return [...ownScenarios, ...scenarios.filter(({ id }) => !own.has(id))]
-}
-
-const idsOf = (scenarios: readonly Scenario[]) => scenarios.map(({ id }) => id)
 
 /** Of the world's texts, and of the interface if it is named. */
 const language = v.optional(v.picklist(languages))
@@ -88,10 +79,7 @@ export const worldCommands = {
     input: v.object({ id: v.string(), language }),
     reply: startState,
     run: async (to, { id, language }) => {
-      const all = await allScenarios(to)
-      const scenario = all.find((scenario) => scenario.id === id)
-      if (!scenario)
-        throw new CommandError(`no scenario ${id}. Nearest: ${nearestTo(id, idsOf(all)).join(', ')}.`, 'NO_SCENARIO', id)
+      const scenario = await findScenario(to, id)
       const start = await startScenario(to.world, scenario, to.templates, language ?? to.language)
       return { ...start, localStorage: { ...start.localStorage, ...interfaceIn(language) } }
     },
@@ -137,6 +125,18 @@ export const worldCommands = {
     input: nothing,
     reply: v.object({ text: v.string() }),
     run: async ({ world, place }) => ({ text: await exportWorld(world, place?.()) }),
+  }),
+
+  worldChanges: command({
+    method: 'GET',
+    path: '/world/changes',
+    about: 'Whether anything but sessions and the crowd has changed since this scenario started, without an id since the seed.',
+    input: v.object({ scenario: v.optional(v.string()) }),
+    reply: v.object({ isChanged: v.boolean() }),
+    run: async (to, { scenario }) => {
+      const started = scenario === undefined ? undefined : await findScenario(to, scenario)
+      return { isChanged: await isWorldChanged(to.world, to.place?.(), started, to.templates) }
+    },
   }),
 
   importWorld: command({

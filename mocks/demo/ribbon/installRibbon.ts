@@ -1,6 +1,5 @@
 import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
 import type { Language } from '../../../src/texts/defineTexts.ts'
-import { UNDO_KEY } from '../../page/undoKey.ts'
 import { TOUR_KEY } from '../tours/tourKey.ts'
 import { followEscape, present } from './present.ts'
 import { warn } from '../../handlers/warn.ts'
@@ -19,8 +18,6 @@ export function installRibbon(toggleConsole: () => void): void {
   const ribbons = document.querySelectorAll<HTMLElement>('.demo-ribbon')
   if (ribbons.length > 0) followEscape()
   for (const ribbon of ribbons) {
-    if (mockSessionStorage.read(UNDO_KEY) !== null)
-      void import('./startOver.ts').then(({ offerUndo }) => offerUndo(ribbon, languageOf(ribbon)))
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {
       const userId = mockLocalStorage.read('userId') ?? ''

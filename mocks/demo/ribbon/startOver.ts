@@ -1,4 +1,4 @@
-import { forgetUndo, readUndo, rememberWorld, undoLoss } from '../../page/undo.ts'
+import { rememberWorld } from '../../page/undo.ts'
 import type { Language } from '../../../src/texts/defineTexts.ts'
 import { ribbonTexts } from './ribbonTexts.ts'
 
@@ -25,21 +25,6 @@ function isConfirmed(menu: Element, { resetHint, reset, cancel }: Texts): Promis
     menu.append(question)
     question.querySelector('button')?.focus()
   })
-}
-
-/** Offers below the ribbon's line to undo what was lost, for the rest of the minute. */
-export function offerUndo(ribbon: Element, language: Language): void {
-  const undo = readUndo()
-  if (!undo) return
-  const texts = ribbonTexts[language]
-  const offer = row(undo.done)
-  offer.setAttribute('role', 'status')
-  offer.append(button(texts.undo, () => void undoLoss(window.__mock)))
-  ribbon.append(offer)
-  setTimeout(() => {
-    offer.remove()
-    forgetUndo()
-  }, undo.until - Date.now())
 }
 
 function row(text: string): HTMLElement {

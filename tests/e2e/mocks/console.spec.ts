@@ -125,6 +125,32 @@ test('Scenarios: searched, started here; its steps and result stand beside the n
   await expect(card.getByRole('textbox')).toHaveValue('버튼이 없어요')
 })
 
+test('Scenarios: one starts at once where nothing was done; else it asks first, and can be undone', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '시나리오')
+  const start = async () => {
+    await panel.getByRole('searchbox').fill('cart-empty')
+    await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
+    await panel.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
+  }
+  const cart = page.getByRole('heading', { name: '장바구니', level: 1 })
+  const question = consoleOf(page).getByRole('group', { name: /지금 세계에서 한 일이 없어지고/ })
+  await start()
+  await expect(cart).toBeVisible()
+  await page.evaluate(() => window.__mock.sellOut({ stockId: 1 }))
+  await start()
+  await expect(question.getByRole('button', { name: '여기서 시작' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await panel.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
+  await question.getByRole('button', { name: '여기서 시작' }).click()
+  await consoleOf(page).getByRole('button', { name: '되돌리기', exact: true }).click()
+  await expect(consoleOf(page).getByText('되돌릴 수 있어요', { exact: false })).toBeHidden()
+  await page.waitForFunction(() => '__mock' in window)
+  const stock = (await page.evaluate(() => window.__mock.stocks())).find(({ stockId }) => stockId === 1)
+  expect(stock).toMatchObject({ left: 0 })
+})
+
 test('Scenarios: in a new tab, in a world of this tab’s own, and as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScenario(page, 'mock', 'home-picked')

@@ -120,6 +120,22 @@ test('World: a reset asks what will go, says when it is gone, and can be undone 
   await expect(page.getByRole('region', { name: '진행 중인 시나리오' })).toContainText('참여한 홈')
 })
 
+test('World: a file asks before it replaces a world with changes, and can be undone', async ({ page }) => {
+  const panel = await openWorld(page)
+  const { text } = await page.evaluate(() => window.__mock.exportWorld())
+  await page.evaluate(() => window.__mock.sellOut({ stockId: 1 }))
+  await fileInput(panel).setInputFiles(fileOf(text))
+  const question = consoleOf(page).getByRole('group', { name: /world\.json의 세계가 열려요/ })
+  await question.getByRole('button', { name: '그만두기' }).click()
+  const left = () => page.evaluate(async () => (await window.__mock.stocks()).find(({ stockId }) => stockId === 1)?.left)
+  expect(await left()).toBe(0)
+  await fileInput(panel).setInputFiles(fileOf(text))
+  await question.getByRole('button', { name: '이 파일 열기' }).click()
+  await expect.poll(() => left().catch(() => 0)).not.toBe(0)
+  await consoleOf(page).getByRole('button', { name: '되돌리기', exact: true }).click()
+  await expect.poll(() => left().catch(() => undefined)).toBe(0)
+})
+
 test('World: broken and foreign files change nothing and are named', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openWorld(page)

@@ -55,6 +55,23 @@ test('?world=main returns to the world that all tabs share', async ({ page }) =>
   expect(await page.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toBeNull()
 })
 
+test('a scenario’s link that replaces a world with changes offers to undo it for a minute', async ({ page }) => {
+  await page.goto('./?scenario=home-picked')
+  await expect(memoButton(page)).toBeVisible()
+  await page.waitForFunction(() => '__mock' in window)
+  const undo = page.getByRole('button', { name: '되돌리기' })
+  await page.goto('./?scenario=home-not-picked')
+  await expect(pickLink(page)).toBeVisible()
+  await expect(undo).toBeHidden()
+  await page.waitForFunction(() => '__mock' in window)
+  await page.evaluate(() => window.__mock.sellOut({ stockId: 1 }))
+  await page.goto('./?scenario=home-picked')
+  await expect(memoButton(page)).toBeVisible()
+  await undo.click()
+  await expect(pickLink(page)).toBeVisible()
+  await expect(undo).toBeHidden()
+})
+
 test('two windows of one world share faults, clock, device and log', async ({ page, context }) => {
   await page.goto('./?scenario=home-picked')
   await expect(memoButton(page)).toBeVisible()

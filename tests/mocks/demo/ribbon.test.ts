@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installRibbon } from '../../../mocks/demo/ribbon/installRibbon.ts'
 import { ribbonTags } from '../../../mocks/demo/ribbon/ribbon.ts'
+// Loaded by the press: a busy machine takes longer than a test waits.
+import '../../../mocks/control/encodeWorld.ts'
+import '../../../mocks/demo/ribbon/startOver.ts'
 
 const toggleConsole = vi.fn<() => void>()
 const commands = { reset: vi.fn<() => Promise<void>>(), persona: vi.fn<(input: object) => Promise<void>>() }
