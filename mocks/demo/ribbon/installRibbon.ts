@@ -1,7 +1,7 @@
 import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
 import type { Language } from '../../../src/texts/defineTexts.ts'
 import { TOUR_KEY } from '../tours/tourKey.ts'
-import { followEscape, present } from './present.ts'
+import { endPresenting, followReturn, present } from './present.ts'
 import { warn } from '../../handlers/warn.ts'
 
 /** Whether this page is a demo's that shows its ribbon. */
@@ -16,7 +16,7 @@ export function installRibbon(toggleConsole: () => void): void {
   // The ribbon stands on the landing too, whose face has the landing's characters alone.
   if (hasRibbon()) void import('../../../src/ui/appFonts.css')
   const ribbons = document.querySelectorAll<HTMLElement>('.demo-ribbon')
-  if (ribbons.length > 0) followEscape()
+  if (ribbons.length > 0) followReturn()
   for (const ribbon of ribbons) {
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {
@@ -34,6 +34,7 @@ export function installRibbon(toggleConsole: () => void): void {
         toggleConsole()
         return
       }
+      if (button.dataset['back'] !== undefined) return endPresenting()
       if (button.dataset['present'] !== undefined) {
         ribbon.querySelector('details')?.removeAttribute('open')
         present()

@@ -76,5 +76,5 @@ function ribbon(language: Language, base: string): string {
     <p data-offline hidden>${texts.offline}</p>
     <p role="status" data-failed="${texts.failed}"></p>
   </div>
-</details>`
+</details><button type="button" class="demo-back" data-back>${texts.back}</button>`
 }

@@ -3,7 +3,8 @@ export const ribbonStyle = `
 @layer features {
   :root:not([data-ribbon='off'], [data-presenting]) { --above-page: var(--tap) }
   .demo-ribbon { background: var(--seamless-mustard); color: var(--on-seamless); font-size: var(--text-sm); line-height: 1.4 }
-  :root[data-presenting] :is(.demo-ribbon, #mock-console), :root[data-ribbon='off'] .demo-ribbon, :root:lang(en) .demo-ribbon:lang(ko), :root:lang(ko) .demo-ribbon:lang(en) { display: none }
+  :root[data-presenting] :is(.demo-ribbon > details, .demo-question, #mock-console), .demo-ribbon > .demo-back, :root[data-ribbon='off'] .demo-ribbon, :root:lang(en) .demo-ribbon:lang(ko), :root:lang(ko) .demo-ribbon:lang(en) { display: none }
+  :root[data-presenting='tapped'] .demo-ribbon > .demo-back { display: inline-flex; position: fixed; inset: auto auto var(--space-4) var(--gutter); z-index: 79; border: 0; background: var(--seamless-mustard) }
   .demo-ribbon :is(summary, details > div) { max-width: calc(var(--width-page) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter) }
   .demo-ribbon summary { display: flex; gap: var(--space-3); align-items: center; min-height: var(--tap); cursor: pointer; list-style: none }
   .demo-ribbon summary::-webkit-details-marker { display: none }
