@@ -11,7 +11,7 @@ import type { Scenario } from '../../scenarios/scenario.ts'
 import { languageOf } from '../../db/languageRecord.ts'
 import { browserOf } from '../../gallery/checklist.ts'
 import { StepList } from '../../gallery/StepList.tsx'
-import { appLocalStorage, appWindow, useAppPage } from '../appWindow.ts'
+import { appLocalStorage, appWindow, isConsoleWindow, useAppPage } from '../appWindow.ts'
 import { useReply } from '../consoleContext.ts'
 import { Disclosure } from '../Disclosure.tsx'
 import css from './RunningSteps.module.css'
@@ -49,7 +49,8 @@ function Steps({ scenario: { id, title, steps }, onFinish, isOpenAtFirst }: Prop
   const checklist = useChecklist(() => ({ browser: browserOf(appWindow().navigator.userAgent), language }))
   const isPhone = useMediaQuery('(width <= 48em)')
   const [isChosenOpen, setOpen] = useState<boolean>()
-  const isOpen = isChosenOpen ?? (isOpenAtFirst && !isPhone)
+  // A window of its own is as narrow as a phone, and covers nothing of the app.
+  const isOpen = isChosenOpen ?? (isOpenAtFirst && (!isPhone || isConsoleWindow()))
   return (
     <section className={css.running} aria-label={texts.running}>
       <Disclosure
