@@ -14,6 +14,7 @@ import {
   type FaultSets as Sets,
 } from '../../page/faultSets.ts'
 import { pageBase } from '../../page/pageBase.ts'
+import { AskButton } from '../AskButton.tsx'
 import { Block, Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
@@ -96,9 +97,9 @@ function SetButtons({ title, set, onRemove }: { title: string; set: FaultSet; on
       <Button variant="quiet" size="compact" aria-label={texts.linkName(title)} onClick={() => void attempt(copy, texts.copied)}>
         {texts.link}
       </Button>
-      <Button variant="quiet" size="compact" aria-label={texts.removeName(title)} onClick={onRemove}>
+      <AskButton variant="quiet" question={texts.removeAsk(title)} aria-label={texts.removeName(title)} onConfirm={onRemove}>
         {texts.remove}
-      </Button>
+      </AskButton>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function FaultsTab() {
 function ActiveFaults() {
   const texts = useTexts(faultTexts)
   const names = useTexts(requestNameTexts)
-  const { run, lose } = useConsole()
+  const { lose } = useConsole()
   const faults = useReply(readFaults) ?? []
   return (
     <Block title={texts.active}>
@@ -58,7 +58,7 @@ function ActiveFaults() {
                 variant="quiet"
                 size="compact"
                 aria-label={texts.removeName(`${texts.kinds[kind]} ${name}`)}
-                onClick={() => void run((control) => control.removeFault({ id }), texts.removed)}
+                onClick={() => void lose((control) => control.removeFault({ id }), texts.removed)}
               >
                 {texts.remove}
               </Button>
