@@ -6,7 +6,7 @@ import { patterns } from '../../src/config/paths.ts'
 import { PaymentResultPage } from '../../src/features/payment/PaymentResultPage.tsx'
 import { expectHeading, expectText } from '../support/expectations.ts'
 import { pendingHandler, successHandler } from '../support/handlers.ts'
-import { scenarioStart, withScenario } from '../support/scenario.ts'
+import { inWorld, scenarioStart, withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const withCompletion = (completion: object, ...handlers: RequestHandler[]) => ({
@@ -48,7 +48,7 @@ export const Paid: Story = {
   beforeEach: withScenario('cancel-card'),
   play: async ({ canvasElement }) => {
     await expectText(canvasElement, '총 결제 금액')
-    await expectText(canvasElement, '네이비 워시드 볼캡')
+    await expectText(canvasElement, inWorld({ ko: '네이비 워시드 볼캡', en: 'Navy Washed Cap' }))
   },
 }
 
