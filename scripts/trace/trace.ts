@@ -120,10 +120,12 @@ if (import.meta.filename === process.argv[1]) {
   const { values } = parseArgs({
     options: { stage: { type: 'string', default: 'full' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   })
-  if (values.help === true || !isStage(values.stage)) {
+  if (values.help === true) {
     console.log(`npm run trace [-- --stage STAGE] [--json]
 Which requirements the tests of a stage prove, by area; the stages are ${stageNames}.`)
-    process.exitCode = values.help === true ? 0 : 1
+  } else if (!isStage(values.stage)) {
+    console.error(`No such stage: ${values.stage}. The stages are ${stageNames}.`)
+    process.exitCode = 1
   } else {
     const { areas, next, problems } = trace(process.cwd(), values.stage)
     console.log(values.json === true ? JSON.stringify(areas, null, 2) : `${table(areas)}\nNext free ids: ${next.join(' ')}`)

@@ -95,7 +95,7 @@ function Opener() {
 
 function renderConsole() {
   const importWorld = vi.fn<(input: { text: string }) => Promise<void>>(async () => undefined)
-  vi.stubGlobal('__mock', { importWorld })
+  vi.stubGlobal('__mock', { importWorld, worldChanges: async () => ({ isChanged: false }) })
   render(
     <TextsProvider initial="en">
       <ConsoleProvider>

@@ -98,7 +98,7 @@ describe('/payment/result', () => {
     const receipt = within(await screen.findByRole('region', { name: '주문한 상품과 배송' }))
     expect(receipt.getByRole('listitem')).toHaveTextContent('아이보리 골지 터틀넥S · 1개')
     expect(receipt.getByText('배송지').parentElement).toHaveTextContent('서울 성동구')
-    expect(receipt.getByText('11월 24일(화)~27일(금)에 도착해요')).toBeVisible()
+    expect(receipt.getByText('11월 24일(화)~27일(금)\u2060에 도착해요')).toBeVisible()
   })
 
   test('[PAY-10] before the deposit the receipt names no day', async () => {
