@@ -9,5 +9,10 @@ export function LossBar() {
     answer()
     loss.confirm()
   }
-  return <Question key={loss.question} question={loss.question} label={loss.label} onConfirm={confirm} onCancel={answer} />
+  // Not itself in the console's column, whose whole height it would take.
+  return (
+    <div>
+      <Question key={loss.question} question={loss.question} label={loss.label} onConfirm={confirm} onCancel={answer} />
+    </div>
+  )
 }
