@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { now } from '../../mocks/db/clock.ts'
 import { sellOut, sizes } from '../../mocks/scenarios/purchases.ts'
-import { addressee, goToCheckout } from '../support/checkoutSteps.ts'
+import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
-import { clickButton } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
@@ -29,8 +28,7 @@ export const PaymentVoided: Story = {
     const canvas = within(canvasElement)
     await step('The payment window opens', async () => {
       await goToCheckout(canvasElement)
-      await canvas.findByRole('radio', { name: addressee() })
-      await clickButton(canvasElement, /결제하기$/)
+      await pressPay(canvasElement)
     })
     await step('Another shopper buys the last item before the payment is approved', async () => {
       const orderId = await findOrderIdInWindow()

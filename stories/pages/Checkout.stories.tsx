@@ -80,8 +80,7 @@ export const PaymentWindowOpen: Story = {
   beforeEach: async () => stubPaymentWindow(),
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
-    await within(canvasElement).findByRole('radio', { name: addressee() })
-    await clickButton(canvasElement, /결제하기$/)
+    await pressPay(canvasElement)
     const [note] = await within(canvasElement).findAllByText('결제창에서 결제를 마쳐 주세요')
     await expect(note).toBeVisible()
   },
@@ -91,8 +90,7 @@ export const CreatingOrder: Story = {
   beforeEach: withPaymentWindow(withFault('pay-card', { operation: 'createOrder', kind: 'pause' })),
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
-    await within(canvasElement).findByRole('radio', { name: addressee() })
-    await clickButton(canvasElement, /결제하기$/)
+    await pressPay(canvasElement)
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: /결제하기$/ })).toHaveAttribute('aria-busy', 'true'),
     )
