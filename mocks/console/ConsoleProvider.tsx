@@ -22,6 +22,7 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [target, show] = useState<Target>()
   const [loss, setLoss] = useState<Loss>()
+  const [isLosing, setLosing] = useState(false)
   useEffect(() => changes.follow(worldName), [changes, worldName])
   useEffect(() => {
     if (page.state === 'app') changes.announce()
@@ -44,12 +45,15 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
     const lose = (action: (control: Control) => Promise<unknown>, done: string) =>
       run(async (control) => {
         // Without an undo, the action is still done.
+        setLosing(true)
         await rememberWorld(control, done, 'console', appStorages()).catch(() => false)
         try {
           await action(control)
         } catch (error) {
           forgetUndo(appStorages())
           throw error
+        } finally {
+          setLosing(false)
         }
       }, done)
     const askToLose = async (next: Loss) => {
@@ -63,8 +67,8 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
       await attempt(async () => isChanged(await appControl()), '')
     }
     const asking = { loss, askToLose, answer: () => setLoss(undefined) }
-    return { subscribe: changes.subscribe, attempt, run, lose, ...asking, outcome, worldName, target, show }
-  }, [changes, attempt, loss, outcome, worldName, target])
+    return { subscribe: changes.subscribe, attempt, run, lose, isLosing, ...asking, outcome, worldName, target, show }
+  }, [changes, attempt, isLosing, loss, outcome, worldName, target])
   return <ConsoleContext value={value}>{children}</ConsoleContext>
 }
 

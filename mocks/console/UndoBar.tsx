@@ -10,9 +10,9 @@ import css from './UndoBar.module.css'
 /** What has been lost, and how to get it back, for a minute; renders nothing otherwise. */
 export function UndoBar() {
   const { undo: texts } = useTexts(consoleTexts)
-  const { run } = useConsole()
+  const { run, isLosing } = useConsole()
   const done = useSyncExternalStore(subscribeToApp, () => readUndo(appStorages())?.done)
-  if (done === undefined) return null
+  if (done === undefined || isLosing) return null
   return (
     <p className={css.undo}>
       <span>{`${done} ${texts.hint}`}</span>

@@ -22,6 +22,8 @@ type ConsoleState = {
   readonly run: (action: (control: Control) => Promise<unknown>, done: string | (() => string)) => Promise<void>
   /** The same for what loses records of the world: for a minute it can be undone. */
   readonly lose: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
+  /** Whether that is going on: an undo would be overtaken by it. */
+  readonly isLosing: boolean
   /** Asks at the console's foot, if anything was changed in the world; confirms at once otherwise. */
   readonly askToLose: (loss: Loss) => Promise<void>
   /** The question that is shown. */
@@ -41,6 +43,7 @@ export const ConsoleContext = createContext<ConsoleState>({
   subscribe: () => () => undefined,
   run: async () => undefined,
   lose: async () => undefined,
+  isLosing: false,
   askToLose: async () => undefined,
   loss: undefined,
   answer: () => undefined,
