@@ -43,10 +43,15 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
 
 const texts = { ko: '지금까지 한 일이 없어지고 새로 시작했어요.', en: 'This started afresh, without what you did before.' }
 
+/** Characters of a log: a larger world has no room in the tab's storage, and would delay the start by seconds. */
+const MAX_LOG_LENGTH = 10_000_000
+
 /** What was done in the world can be undone for a minute. */
 async function rememberChanges(backend: Backend, base: string): Promise<void> {
+  const entries = await backend.world.log.read(0)
+  const length = entries.reduce((sum, { changes }) => sum + changes.length, 0)
   // A new world: nothing was done in it, and its seed is not needed yet.
-  if ((await backend.world.log.read(0)).length === 0) return
+  if (entries.length === 0 || length > MAX_LOG_LENGTH) return
   const context = await contextOf(backend, base)
   // The address here starts this scenario again.
   const place = () => ({ ...context.place(), route: '/' })

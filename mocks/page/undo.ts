@@ -6,6 +6,8 @@ import { UNDO_KEY } from './undoKey.ts'
 import { mockLocalStorage, mockSessionStorage } from './storage.ts'
 
 const UNDO_MS = 60_000
+/** Characters of session storage, which holds about five million: the rest is the app's. */
+const MAX_LENGTH = 1_000_000
 
 const undo = v.object({
   /** Until when it is offered (ms of the device). */
@@ -22,7 +24,7 @@ type Undo = v.InferOutput<typeof undo>
 /** The storage of a tab: in session storage the undo outlives the load of the world's new start. */
 const pageStorages = { local: mockLocalStorage, session: mockSessionStorage }
 
-/** Stores the world as it is now, for a minute. False, and without an undo, if this tab has no room for it. */
+/** Stores the world as it is now, for a minute. False, and without an undo, if it is too large or this tab has no room for it. */
 export async function rememberWorld(
   control: Pick<Control, 'exportWorld'>,
   done: string,
@@ -30,15 +32,16 @@ export async function rememberWorld(
   { local, session } = pageStorages,
 ) {
   const { compressText } = await import('../control/encodeWorld.ts')
-  const { text } = await control.exportWorld()
+  const world = await control.exportWorld()
   const stored: Undo = {
     until: Date.now() + UNDO_MS,
     done,
     by,
     scenario: readRunningScenario(local),
-    world: await compressText(text),
+    world: await compressText(world.text),
   }
-  const isStored = session.write(UNDO_KEY, JSON.stringify(stored))
+  const text = JSON.stringify(stored)
+  const isStored = text.length <= MAX_LENGTH && session.write(UNDO_KEY, text)
   if (!isStored) session.remove(UNDO_KEY)
   return isStored
 }
