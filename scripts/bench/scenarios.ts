@@ -58,13 +58,13 @@ async function start(context: BrowserContext, url: string, id: string): Promise<
   const page = await context.newPage()
   // Stored in the tab, since another document may replace the first one before it can be read.
   await page.addInitScript((parameter) => {
-    const arrive = () => {
+    sessionStorage.setItem('began', sessionStorage.getItem('began') ?? String(performance.timeOrigin))
+    // Without a name, which tsx would keep by a helper that the page does not have.
+    addEventListener('popstate', () => {
       if (location.search.includes(parameter) || sessionStorage.getItem('arrived') !== null) return
       sessionStorage.setItem('arrived', String(performance.timeOrigin + performance.now()))
-    }
-    sessionStorage.setItem('began', sessionStorage.getItem('began') ?? String(performance.timeOrigin))
-    arrive()
-    addEventListener('popstate', arrive)
+    })
+    dispatchEvent(new Event('popstate'))
   }, 'scenario=')
   await page.goto(`${url}?scenario=${id}`, { waitUntil: 'commit' })
   await page.waitForURL((address) => !address.search.includes('scenario='), { waitUntil: 'commit' })
