@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { windowSizes } from '../look/storyPictures.ts'
 import { resultFile, type Difference } from './compare.ts'
@@ -11,6 +11,8 @@ export const reportFile = join(resultFolder, 'report.html')
 export async function writeReport(differences: readonly Difference[]): Promise<void> {
   const sections: string[] = []
   for (const [index, difference] of differences.entries()) sections.push(await section(difference, index))
+  // No picture is stored of a story that fails.
+  mkdirSync(resultFolder, { recursive: true })
   writeFileSync(reportFile, page(differences, sections))
 }
 
