@@ -3,8 +3,7 @@ import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
-import { forgetUndo, rememberWorld } from '../page/undo.ts'
-import { readRunningScenario } from '../page/runningScenario.ts'
+import { forgetUndo, hasChanges, rememberWorld } from '../page/undo.ts'
 import { appControl, appLocalStorage, appStorages, readAppStorage, useAppPage } from './appWindow.ts'
 import { ConsoleContext, type Loss, type Outcome, type Target } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
@@ -44,8 +43,8 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
       attempt(async () => action(await appControl()), done)
     const lose = (action: (control: Control) => Promise<unknown>, done: string) =>
       run(async (control) => {
-        // Without an undo, the action is still done.
         setLosing(true)
+        // Without an undo, the action is still done.
         await rememberWorld(control, done, 'console', appStorages()).catch(() => false)
         try {
           await action(control)
@@ -57,14 +56,11 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
         }
       }, done)
     const askToLose = async (next: Loss) => {
-      const isChanged = async (control: Control) => {
-        const scenario = readRunningScenario(appLocalStorage())
-        // Where it cannot be known, for a scenario that no build has any more: ask.
-        const reply = await control.worldChanges(scenario === null ? {} : { scenario }).catch(() => ({ isChanged: true }))
-        if (reply.isChanged) setLoss(next)
+      const askIfChanged = async (control: Control) => {
+        if (await hasChanges(control, appLocalStorage())) setLoss(next)
         else next.confirm()
       }
-      await attempt(async () => isChanged(await appControl()), '')
+      await attempt(async () => askIfChanged(await appControl()), '')
     }
     const asking = { loss, askToLose, answer: () => setLoss(undefined) }
     return { subscribe: changes.subscribe, attempt, run, lose, isLosing, ...asking, outcome, worldName, target, show }

@@ -4,8 +4,7 @@ import type { Navigate } from './applyStartState.ts'
 import { createControl } from '../control/control.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { contextOf, runInPage, type AfterChange } from './runInPage.ts'
-import { readRunningScenario } from './runningScenario.ts'
-import { rememberWorld } from './undo.ts'
+import { hasChanges, rememberWorld } from './undo.ts'
 import { mockLocalStorage } from './storage.ts'
 import { readPerson } from './tabPerson.ts'
 import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
@@ -56,9 +55,7 @@ async function rememberChanges(backend: Backend, base: string): Promise<void> {
   // The address here starts this scenario again.
   const place = () => ({ ...context.place(), route: '/' })
   const control = createControl({ ...context, place })
-  const scenario = readRunningScenario()
-  const { isChanged } = await control.worldChanges(scenario === null ? {} : { scenario }).catch(() => ({ isChanged: true }))
-  if (isChanged) await rememberWorld(control, texts[pageLanguage()]).catch(() => false)
+  if (await hasChanges(control)) await rememberWorld(control, texts[pageLanguage()]).catch(() => false)
 }
 
 /** Starts a scenario; the tab's own person is signed in at its start. */

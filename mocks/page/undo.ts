@@ -24,6 +24,14 @@ type Undo = v.InferOutput<typeof undo>
 /** The storage of a tab: in session storage the undo outlives the load of the world's new start. */
 const pageStorages = { local: mockLocalStorage, session: mockSessionStorage }
 
+/** Whether a start would lose something: what was done since the running scenario started, by the storage of its window. */
+export async function hasChanges(control: Pick<Control, 'worldChanges'>, local = mockLocalStorage): Promise<boolean> {
+  const scenario = readRunningScenario(local)
+  // Where it cannot be known, for a scenario that no build has any more, it counts as changed.
+  const reply = await control.worldChanges(scenario === null ? {} : { scenario }).catch(() => ({ isChanged: true }))
+  return reply.isChanged
+}
+
 /** Stores the world as it is now, for a minute. False, and without an undo, if it is too large or this tab has no room for it. */
 export async function rememberWorld(
   control: Pick<Control, 'exportWorld'>,
