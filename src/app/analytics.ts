@@ -37,10 +37,14 @@ function loadAnalytics(id: string, scriptUrl: string): void {
   document.head.append(script)
 }
 
+/** The queue that has the configuration: another script of the page may have made one. */
+let configured: unknown[] | undefined
+
 /** Reports a page view; the first one loads the script. Its location also applies to the service's own later events. */
 export function reportPageView({ id, scriptUrl }: NonNullable<typeof env.analytics>, view: PageView): void {
-  if (!window.dataLayer) {
+  if (!configured || configured !== window.dataLayer) {
     configureAnalytics(id, view)
+    configured = window.dataLayer
     whenPainted()
       .then(() => loadAnalytics(id, scriptUrl))
       .catch((error: unknown) => warn('Page views are not reported.', error))
