@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { ensureBrowser } from '../shared/browser.ts'
 import { folder as screensFolder } from '../visual/folders.ts'
 import { changedSince, storyChanges } from './changedSince.ts'
 import { look } from './lookAt.ts'
@@ -48,15 +49,21 @@ const sources = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`)
 
-if (values.help === true) console.log(usage)
-else if (values.for === undefined) {
-  await look({ names, scenario: values.scenario, largeText: values['large-text'], forcedColors: values['forced-colors'] })
-} else if (values.for === 'overview') await takeOverview()
-else if (values.for === 'gallery') await takeGallery()
-else if (values.for === 'screens') await screens()
-else {
+const purposes: Readonly<Record<string, () => Promise<unknown>>> = { overview: takeOverview, gallery: takeGallery, screens }
+const run = values.for === undefined ? lookAt : purposes[values.for]
+
+if (values.help === true || run === undefined) {
   console.log(usage)
-  process.exitCode = 1
+  process.exitCode = values.help === true ? 0 : 1
+} else {
+  const { path, line } = ensureBrowser(true)
+  console.log(line)
+  if (path === undefined) process.exitCode = 1
+  else await run()
+}
+
+function lookAt() {
+  return look({ names, scenario: values.scenario, largeText: values['large-text'], forcedColors: values['forced-colors'] })
 }
 
 async function takeOverview() {
