@@ -1,13 +1,4 @@
-import {
-  type ChangeEvent,
-  type CompositionEvent,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type CompositionEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { type Edit, editOf, type Selected } from '../lib/edit.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -40,8 +31,8 @@ export function useEdits<C extends Control>({ ref, value, apply, onText, onCompo
   const [, render] = useState(0)
   useImperativeHandle<C | null, C | null>(ref, () => control.current)
 
-  // React's onBeforeInput is not the browser's event.
-  useEffect(() => {
+  // React's onBeforeInput is not the browser's event. Not after the paint, when a first edit may have been made.
+  useLayoutEffect(() => {
     const input = control.current
     const noteSelection = () => {
       if (input) selected.current = selectedIn(input)
