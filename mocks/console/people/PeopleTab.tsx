@@ -3,6 +3,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { personaNames, personas, type Persona } from '../../db/seed/personas.ts'
 import type { Language } from '../../db/languages.ts'
 import { windowIdOf } from '../../page/windowName.ts'
+import type { Presence } from '../../page/worldChannel.ts'
 import { nickNameOf } from '../../gallery/nickNameOf.ts'
 import { AppLink } from '../AppLink.tsx'
 import { appWindow, appWindowId, useSignedInUser } from '../appWindow.ts'
@@ -17,10 +18,12 @@ export function PeopleTab() {
   const { language } = useLocale()
   const { run, worldName } = useConsole()
   const userId = useSignedInUser()
+  const tabs = usePresence()
+  const path = tabs.find(isOwn)?.path ?? '/'
   const become = (persona: Persona | null) => void run((control) => control.persona({ persona }), texts.done)
   return (
     <>
-      <Tabs />
+      <Tabs tabs={tabs} />
       <p className={css.lead}>{texts.lead}</p>
       <ul className={css.people}>
         {personaNames.map((name) => {
@@ -46,7 +49,7 @@ export function PeopleTab() {
                     {texts.signIn}
                   </Button>
                 )}
-                {worldName === 'main' && <TabLinks name={name} nickName={nickName} />}
+                {worldName === 'main' && <TabLinks name={name} nickName={nickName} path={path} />}
               </span>
             </li>
           )
@@ -62,7 +65,7 @@ export function PeopleTab() {
                 {texts.signOut}
               </Button>
             )}
-            {worldName === 'main' && <TabLinks name="visitor" nickName={texts.noUser} />}
+            {worldName === 'main' && <TabLinks name="visitor" nickName={texts.noUser} path={path} />}
           </span>
         </li>
       </ul>
@@ -71,16 +74,15 @@ export function PeopleTab() {
   )
 }
 
-/** The same world with a person of the tab's own: here, or in a new tab beside the present person. */
-function TabLinks({ name, nickName }: { name: string; nickName: string }) {
+/** The same world with a person of the tab's own: here, from home on, or in a new tab on the page that this one shows. */
+function TabLinks({ name, nickName, path }: { name: string; nickName: string; path: string }) {
   const { people: texts } = useTexts(consoleTexts)
-  const href = personAddress(name)
   return (
     <>
-      <AppLink href={href} label={texts.thisTabAs(nickName)}>
+      <AppLink href={personAddress(name)} label={texts.thisTabAs(nickName)}>
         {texts.thisTab}
       </AppLink>
-      <a href={href} target="_blank" rel="noopener" aria-label={texts.newTabAs(nickName)}>
+      <a href={personAddress(name, path)} target="_blank" rel="noopener" aria-label={texts.newTabAs(nickName)}>
         {texts.newTab}
       </a>
     </>
@@ -88,28 +90,25 @@ function TabLinks({ name, nickName }: { name: string; nickName: string }) {
 }
 
 /** Who is in which tab of this world. */
-function Tabs() {
+function Tabs({ tabs }: { tabs: readonly Presence[] }) {
   const { people: texts } = useTexts(consoleTexts)
   const { language } = useLocale()
-  const tabs = usePresence()
-  const ownId = appWindowId()
   if (tabs.length === 0) return null
-  const isOwn = tabs.some(({ window, person }) => windowIdOf(window) === ownId && person !== null)
   return (
     <Block title={texts.tabs} hint={texts.tabsHint}>
       <ul className={css.tabs} aria-label={texts.tabs}>
-        {tabs.map(({ window, path, person, userId }) => (
-          <li key={window}>
-            <strong>{nameOfUser(userId, texts, language)}</strong>
+        {tabs.map((tab) => (
+          <li key={tab.window}>
+            <strong>{nameOfUser(tab.userId, texts, language)}</strong>
             <span>
-              {[path, person === null ? texts.browserPerson : texts.ownPerson, windowIdOf(window) === ownId && texts.this]
+              {[tab.path, tab.person === null ? texts.browserPerson : texts.ownPerson, isOwn(tab) && texts.this]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           </li>
         ))}
       </ul>
-      {isOwn && (
+      {tabs.some((tab) => isOwn(tab) && tab.person !== null) && (
         <p>
           <AppLink href={personAddress('')} label={texts.back}>
             {texts.back}
@@ -120,13 +119,15 @@ function Tabs() {
   )
 }
 
+const isOwn = ({ window }: Presence) => windowIdOf(window) === appWindowId()
+
 function nameOfUser(userId: string | null, texts: (typeof consoleTexts)['ko']['people'], language: Language): string {
   if (userId === null) return texts.noUser
   const persona = personaNames.find((name) => String(personas[name].id) === userId)
   return persona === undefined ? texts.otherUser(userId) : nickNameOf(persona, language)
 }
 
-const personAddress = (name: string) => `${import.meta.env.BASE_URL}?as=${name}`
+const personAddress = (name: string, path = '/') => `${import.meta.env.BASE_URL}${path.slice(1)}?as=${name}`
 
 /** Lets the app meet what time does to a session. */
 function SessionButtons() {

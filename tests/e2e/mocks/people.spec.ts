@@ -66,11 +66,13 @@ test('two windows of one person share a session; a sign-out of another person do
 
 test('People: who is in which tab; a new tab as someone else, and a second guest is another one', async ({ page, context }) => {
   await openScenario(page, 'mock', 'home-picked')
+  await page.goto('./product/34')
   const people = await openTab(page, '사람')
   const opened = context.waitForEvent('page')
   await people.getByRole('link', { name: '새 탭에서 지훈' }).click()
   const other = await opened
   await expect.poll(() => userOf(other).catch(() => null)).toBe('2')
+  await expect(other).toHaveURL(/\/product\/34\/?$/)
   const tabs = people.getByRole('list', { name: '어느 탭에 누가 있나요' })
   await expect(tabs).toContainText('지훈')
   await expect(tabs).toContainText('민서')
