@@ -115,7 +115,9 @@ function Deposit({ orderId, toDeposit }: { orderId: string; toDeposit: number })
   const { language } = useLocale()
   const { run } = useConsole()
   const [amount, setAmount] = useState('')
-  const deposit = (deposited: number) => void run((control) => control.depositArrives({ orderId, amount: deposited }), texts.done)
+  const typed = amount === '' ? toDeposit : typedNumber(amount)
+  const label = typed === toDeposit ? texts.deposit : texts.wrongDeposit
+  const deposit = () => void run((control) => control.depositArrives({ orderId, amount: typed }), texts.done)
   return (
     <Row>
       <Field label={texts.amount}>
@@ -126,13 +128,8 @@ function Deposit({ orderId, toDeposit }: { orderId: string; toDeposit: number })
           onChange={(event) => setAmount(event.target.value)}
         />
       </Field>
-      <Button
-        variant="outline"
-        size="compact"
-        aria-label={texts.actionOf(texts.deposit, orderId)}
-        onClick={() => deposit(amount === '' ? toDeposit : typedNumber(amount))}
-      >
-        {amount === '' ? texts.deposit : texts.wrongDeposit}
+      <Button variant="outline" size="compact" aria-label={texts.actionOf(label, orderId)} onClick={deposit}>
+        {label}
       </Button>
     </Row>
   )
