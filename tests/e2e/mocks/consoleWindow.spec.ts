@@ -39,6 +39,11 @@ test('own window: it acts on the app over reload, scenario start and logout', as
   await scenarios.getByRole('searchbox').fill('cart-empty')
   await scenarios.getByRole('button', { name: /^빈 장바구니/ }).click()
   await scenarios.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
+  // The clock is not the scenario's any more.
+  await own
+    .getByRole('group', { name: /없어지고/ })
+    .getByRole('button', { name: '여기서 시작' })
+    .click()
   await expect(page.getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
   await expect(own.getByRole('region', { name: '진행 중인 시나리오' })).toContainText('빈 장바구니')
 
