@@ -3,8 +3,14 @@ import type { ReactNode } from 'react'
 /** Of a card: in two columns on a phone, in four on a desktop, and alone on a phone; in px. */
 const cardWidths = [174, 260, 360] as const
 
+type Props = {
+  widths?: readonly number[]
+  /** The card; a function where each needs an id of its own. */
+  children: ReactNode | ((width: number) => ReactNode)
+}
+
 /** A card at each width, with the number above it. */
-export function AtWidths({ widths = cardWidths, children }: { widths?: readonly number[]; children: ReactNode }) {
+export function AtWidths({ widths = cardWidths, children }: Props) {
   return (
     <div
       style={{
@@ -19,7 +25,7 @@ export function AtWidths({ widths = cardWidths, children }: { widths?: readonly 
       {widths.map((width) => (
         <section key={width} aria-label={`${width} px`} style={{ width, display: 'grid', gap: 8 }}>
           <span style={{ color: 'var(--text-muted)', fontSize: 13 }}>{`${width} px`}</span>
-          {children}
+          {typeof children === 'function' ? children(width) : children}
         </section>
       ))}
     </div>

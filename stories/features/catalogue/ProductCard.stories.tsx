@@ -34,7 +34,8 @@ export const Discounted: Story = {
     await expect(canvas.getByRole('link', { name: '울 블렌드 오버 블레이저' })).toHaveAttribute('href', '/product/7')
   },
 }
-export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
+/** Two pictures of one product at the same time are a mistake for view transitions. */
+export const Widths: Story = { render: (args) => <AtWidths>{(id) => <ProductCard {...args} id={id} />}</AtWidths> }
 export const SoldOut: Story = { args: { note: '품절' } }
 export const LongName: Story = {
   args: {
