@@ -23,18 +23,18 @@ export interface Stage {
 
 /** In the order in which they run. */
 export const stages: readonly Stage[] = [
-  { name: 'check', about: 'types, lint, format, words, unused code', minutes: [0.3, 0.3], run: checkWithoutTests },
+  { name: 'check', about: 'types, lint, format, words, unused code', minutes: [0.4, 0.4], run: checkWithoutTests },
   {
     name: 'unit',
     about: 'Vitest in Node and happy-dom, the tests of @msw/data, the import graph',
-    minutes: [2.5, 3.3],
+    minutes: [3.9, 4.9],
     run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
   { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
   {
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe and on translated pages, the browser’s storage',
-    minutes: [2.3, 5],
+    minutes: [3.1, 7.9],
     run: (wanted) => vitest('stories', ['storage*', 'stories', 'translated'], wanted),
   },
   {
@@ -46,13 +46,13 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
-    minutes: [2.9, 20],
+    minutes: [3.6, 29],
     run: (wanted) => playwright(['mock', 'real', 'other', ...(isFull ? ['demo-404', 'demo-bare'] : [])], wanted),
   },
   {
     name: 'pages',
     about: 'every page as it is served: axe, computed styles',
-    minutes: [undefined, 6.8],
+    minutes: [undefined, 8],
     run: (wanted) => playwright(['pages-demo-404', 'pages-real', 'pages-styles'], wanted),
   },
   { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3], run: comparePictures },
@@ -60,7 +60,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'engines',
     about: 'journeys in Chromium, Firefox and WebKit',
-    minutes: [undefined, 3.4],
+    minutes: [undefined, 2.1],
     run: () => runJourneys('short'),
   },
   {
