@@ -33,9 +33,16 @@ type ViteFinal = NonNullable<StorybookConfig['viteFinal']>
 const unwatched = ['.cache', 'dist', 'docs', 'mocks/public', 'tests'].map((name) => resolve(name))
 const isUnwatched = (path: string) => unwatched.some((start) => path.startsWith(start))
 
+/** One file of what many stories need: a screen’s first story loaded two hundred. */
+const shared = { name: 'shared', test: /\/(src|mocks)\//, minShareCount: 12 }
+
 /** Here and not in vite.config.ts, whose `server` Storybook replaces. */
 const viteFinal: ViteFinal = ({ plugins = [], ...config }) => ({
   ...config,
+  build: {
+    ...config.build,
+    rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups: [shared] } } },
+  },
   server: { ...config.server, watch: { ignored: isUnwatched } },
   // Props are documented for shared components alone: parsing every module of a page and its mocks delays the first story.
   plugins: withFilter(plugins, {
