@@ -6,7 +6,6 @@ import { useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import { nickNameOf } from '../../gallery/nickNameOf.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
-import type { Language } from '../../db/languages.ts'
 import { AppLink } from '../AppLink.tsx'
 import { appWindow } from '../appWindow.ts'
 import { useConsole } from '../consoleContext.ts'
@@ -39,6 +38,8 @@ export function ScenarioRow({ scenario: { id, title, persona, steps } }: { scena
   )
 }
 
+const koreanAddress = (id: string) => new URL(startAddress(id, 'ko'), location.href).href
+
 const mainAddress = () => new URL(`${import.meta.env.BASE_URL}?world=main`, location.href).href
 
 function Starts({ id, title }: { id: string; title: string }) {
@@ -46,12 +47,15 @@ function Starts({ id, title }: { id: string; title: string }) {
   const { startName, startKorean } = useTexts(galleryTexts)
   const { language } = useLocale()
   const { attempt, lose, askToLose, worldName } = useConsole()
-  const start = (label: string, language?: Language) =>
+  const start = () =>
     askToLose({
       question: texts.ask,
-      label,
-      confirm: () => void lose((control) => control.scenario({ id, ...(language && { language }) }), texts.started),
+      label: texts.startHere,
+      confirm: () => void lose((control) => control.scenario({ id }), texts.started),
     })
+  // By its link: the command's language would be the interface's, too.
+  const startInKorean = () =>
+    askToLose({ question: texts.ask, label: startKorean, confirm: () => appWindow().location.assign(koreanAddress(id)) })
   const returnToMain = () =>
     askToLose({ question: texts.leaveAsk, label: texts.mainWorld, confirm: () => appWindow().location.assign(mainAddress()) })
   const copy = () => {
@@ -60,7 +64,7 @@ function Starts({ id, title }: { id: string; title: string }) {
   }
   return (
     <p className={css.starts}>
-      <Button size="compact" aria-label={startName(title)} onClick={() => void start(texts.startHere)}>
+      <Button size="compact" aria-label={startName(title)} onClick={() => void start()}>
         {texts.startHere}
       </Button>
       {/* In its own world: a new session in the shared world would end this tab's. */}
@@ -75,7 +79,7 @@ function Starts({ id, title }: { id: string; title: string }) {
         </Button>
       )}
       {language !== 'ko' && (
-        <Button variant="quiet" size="compact" onClick={() => void start(startKorean, 'ko')}>
+        <Button variant="quiet" size="compact" onClick={() => void startInKorean()}>
           {startKorean}
         </Button>
       )}
