@@ -38,9 +38,10 @@ export function ScenarioRow({ scenario: { id, title, persona, steps } }: { scena
   )
 }
 
-const koreanAddress = (id: string) => new URL(startAddress(id, 'ko'), location.href).href
+const mainAddress = `${import.meta.env.BASE_URL}?world=main`
 
-const mainAddress = () => new URL(`${import.meta.env.BASE_URL}?world=main`, location.href).href
+/** With the origin: the app may be in another window. */
+const absolute = (address: string) => new URL(address, location.href).href
 
 function Starts({ id, title }: { id: string; title: string }) {
   const texts = useTexts(scenarioTexts)
@@ -53,13 +54,10 @@ function Starts({ id, title }: { id: string; title: string }) {
       label: texts.startHere,
       confirm: () => void lose((control) => control.scenario({ id }), texts.started),
     })
-  // By its link: the command's language would be the interface's, too.
-  const startInKorean = () =>
-    askToLose({ question: texts.ask, label: startKorean, confirm: () => appWindow().location.assign(koreanAddress(id)) })
-  const returnToMain = () =>
-    askToLose({ question: texts.leaveAsk, label: texts.mainWorld, confirm: () => appWindow().location.assign(mainAddress()) })
+  const leaveFor = (address: string, question: string, label: string) =>
+    askToLose({ question, label, confirm: () => appWindow().location.assign(absolute(address)) })
   const copy = () => {
-    const link = new URL(startAddress(id), location.href).href
+    const link = absolute(startAddress(id))
     void attempt(() => copyText(link, texts.copyBlocked(link)), texts.copied)
   }
   return (
@@ -74,12 +72,13 @@ function Starts({ id, title }: { id: string; title: string }) {
       {worldName === 'main' ? (
         <AppLink href={startAddress(id, 'own')}>{texts.ownWorld}</AppLink>
       ) : (
-        <Button variant="quiet" size="compact" onClick={() => void returnToMain()}>
+        <Button variant="quiet" size="compact" onClick={() => void leaveFor(mainAddress, texts.leaveAsk, texts.mainWorld)}>
           {texts.mainWorld}
         </Button>
       )}
       {language !== 'ko' && (
-        <Button variant="quiet" size="compact" onClick={() => void startInKorean()}>
+        // By its link: the command's language would be the interface's, too.
+        <Button variant="quiet" size="compact" onClick={() => void leaveFor(startAddress(id, 'ko'), texts.ask, startKorean)}>
           {startKorean}
         </Button>
       )}
