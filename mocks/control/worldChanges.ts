@@ -1,5 +1,5 @@
 import type { PickersWorld } from '../db/createWorld.ts'
-import { parseChanges, type Change } from '../db/log.ts'
+import { foldReadable, parseChanges, type Change, type Entry } from '../db/log.ts'
 import { parseExport } from '../db/readLog.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { prepareWorld, type Templates } from '../scenarios/startScenario.ts'
@@ -10,6 +10,17 @@ import { exportWorld, type Place } from './encodeWorld.ts'
 const passive: ReadonlySet<string> = new Set(['counters', 'sessions', 'authorizationCodes', 'deadlines', 'crowdRates'])
 const session: ReadonlySet<string> = new Set(['accessToken', 'refreshToken', 'userId'])
 const CLOCK_TOLERANCE_MS = 60_000
+
+/**
+ * Whether the log's entries after a scenario's start, and what the app has stored, come from visits alone. Unlike
+ * `isWorldChanged` it needs neither a seed nor the scenario; false if it cannot be known, as where the start is folded into them.
+ */
+export function isOnlyVisited(later: readonly Entry[], place: Place): boolean {
+  const folded = foldReadable(later)
+  if (folded === undefined || folded.start !== undefined) return false
+  const isVisited = parseChanges(folded).every(([collection]) => passive.has(collection))
+  return isVisited && !hasNewItem(place.localStorage) && !hasNewItem(place.sessionStorage)
+}
 
 /**
  * Whether the world, or what its app has stored, has changed since it started, by the scenario or from the seed. The clock of a

@@ -111,9 +111,9 @@ export class Collection<R extends Row, C extends string = never> implements Stor
     if (owner !== undefined) throw new TakenKeyError(`${this.name}: record ${owner} already has the unique key of ${record.id}`)
   }
 
-  endSeed(): void {
+  endSeed(isChecked = true): void {
     this.#lookUps.clear()
-    this.#isChecked = true
+    this.#isChecked = isChecked
   }
 
   #many(method: string, select: Select<R> | undefined, page: Page<R>): R[] {

@@ -16,8 +16,13 @@ export function readCounter(counters: ReadonlyCounters, id: string): number | un
 
 /** Adds to a counter, which starts at 0, and returns its new value. */
 export function increment(counters: Counters, id: string, amount: number): number {
-  const counter = counters.update((q) => q.where({ id }), { data: (draft) => void (draft.value += amount) })
-  return (counter ?? counters.create({ id, value: amount })).value
+  const first = { id, value: amount }
+  const counter = counters.update(first, {
+    data(draft) {
+      draft.value += amount
+    },
+  })
+  return (counter ?? counters.create(first)).value
 }
 
 /** Sets a counter. */

@@ -26,11 +26,12 @@ export interface Opened<D extends Definitions> {
 /** Called before a write takes effect. */
 type OnWrite = (collection: string, id: Id, record: Row | undefined, before: Row | undefined) => void
 
-/** Collections with the records of a seed. Later writes, which check the schema, call `onWrite`. */
+/** Collections with the records of a seed. Later writes call `onWrite`; they check the schema, by default. */
 export function openSeeded<D extends Definitions>(
   definitions: D,
   seed: (tx: WriteTxOf<D>) => void,
   onWrite: OnWrite = () => {},
+  isChecked = true,
 ): Opened<D> {
   let isSeeded = false
   const write: Write = (name, id, record) => {
@@ -42,7 +43,7 @@ export function openSeeded<D extends Definitions>(
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each is what its definition opens
   const tx = Object.fromEntries(byName) as object as WriteTxOf<D>
   seed(tx)
-  for (const collection of byName.values()) collection.endSeed()
+  for (const collection of byName.values()) collection.endSeed(isChecked)
   isSeeded = true
   return { byName, tx }
 }

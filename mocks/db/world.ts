@@ -110,24 +110,30 @@ export class World<D extends Definitions> {
   /**
    * Restores the seed in every window, started at `start` (ms) in a language, by default that of a new world, and applies
    * `changes` of a draft with the same start and language. Every window, including this one, updates on its next request.
+   * Returns the version of the log's only entry.
    */
-  async reset(start = this.#real(), changes = '[]', language = this.#language): Promise<void> {
-    await this.log.replaceAll((last) => ({ version: nextVersion(this.#version, last), changes, ...startOf(start, language) }))
+  async reset(start = this.#real(), changes = '[]', language = this.#language): Promise<number> {
+    let version = 0
+    await this.log.replaceAll((last) => {
+      version = nextVersion(this.#version, last)
+      return { version, changes, ...startOf(start, language) }
+    })
+    return version
   }
 
   /**
    * The changes that `rule` makes in a new seed started at `start` (ms) in a language, whose texts are loaded, in the log's
-   * format. This world is unchanged.
+   * format. This world is unchanged. The records are checked by their schemas, by default.
    */
-  draft<T>(start: number, language: Language, rule: (tx: WriteTxOf<D>) => Sync<T>): Draft<T> {
+  draft<T>(start: number, language: Language, rule: (tx: WriteTxOf<D>) => Sync<T>, isChecked = true): Draft<T> {
     const lastChanges = new Map<string, Change>()
     const { tx } = openSeeded(
       this.#definitions,
       (tx) => this.#seed(tx, start, language),
       (name, id, record) => lastChanges.set(`${name}:${id}`, [name, id, record ?? null]),
+      isChecked,
     )
-    const made = rule(tx)
-    return { changes: JSON.stringify([...lastChanges.values()]), made }
+    return { made: rule(tx), changes: JSON.stringify([...lastChanges.values()]) }
   }
 
   /** Calls `step` with an entry that would start this world again, and with its collections if it has started. */

@@ -2,8 +2,10 @@ import { languages } from '../db/languages.ts'
 import { decodeWorld } from '../control/encodeWorld.ts'
 import type { Navigate } from './applyStartState.ts'
 import { createControl } from '../control/control.ts'
+import { isOnlyVisited } from '../control/worldChanges.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { contextOf, runInPage, type AfterChange } from './runInPage.ts'
+import { readStartVersion } from './runningScenario.ts'
 import { hasChanges, rememberWorld } from './undo.ts'
 import { mockLocalStorage } from './storage.ts'
 import { readPerson } from './tabPerson.ts'
@@ -47,11 +49,14 @@ const MAX_LOG_LENGTH = 10_000_000
 
 /** What was done in the world can be undone for a minute. */
 async function rememberChanges(backend: Backend, base: string): Promise<void> {
-  const entries = await backend.world.log.read(0)
+  const { log } = backend.world
+  const context = await contextOf(backend, base)
+  const version = readStartVersion()
+  if (version !== undefined && isOnlyVisited(await log.read(version), context.place())) return
+  const entries = await log.read(0)
   const length = entries.reduce((sum, { changes }) => sum + changes.length, 0)
   // A new world: nothing was done in it, and its seed is not needed yet.
   if (entries.length === 0 || length > MAX_LOG_LENGTH) return
-  const context = await contextOf(backend, base)
   // The address here starts this scenario again.
   const place = () => ({ ...context.place(), route: '/' })
   const control = createControl({ ...context, place })

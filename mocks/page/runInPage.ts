@@ -44,11 +44,11 @@ export async function runInPage(
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
   if (endsScenario.has(name)) storeRunningScenario(null)
-  if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')))
   if (name === 'expireToken') for (const [key, value] of Object.entries(Object(reply))) mockLocalStorage.write(key, String(value))
   if (leavesPage.has(name)) {
     // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
     const start = reply as StartState
+    if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')), mockLocalStorage, start.version)
     if (replacesWorld.has(name)) replaceOtherPeople(start.people)
     applyStartState(start, base, after.navigate)
   } else if (command.method === 'POST') await after.emulateDevice()

@@ -46,8 +46,8 @@ export async function startScenario(
   language: Language = 'ko',
 ): Promise<StartState> {
   const { changes, startState, at, isPinned } = await prepareWorld(world, scenario, templates, language)
-  await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, clockRunningFrom(at)), language)
-  return startState
+  const version = await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, clockRunningFrom(at)), language)
+  return { ...startState, version }
 }
 
 /** The world at the scenario's start, with its changes from the seed. */
@@ -62,7 +62,9 @@ export async function prepareWorld(
   const key = language === 'ko' ? scenario.id : `${scenario.id}-${language}`
   const template = await usedTemplates?.read(key)
   if (template !== undefined) return parseTemplate(template)
-  const { changes, made } = world.draft(SCENARIO_START, language, (tx) => prepareScenario(tx, scenario))
+  const prepare = (tx: WriteTx) => prepareScenario(tx, scenario)
+  // Like those of the seed, the records of a large world are checked by a test alone: it takes a sixth of the start.
+  const { changes, made } = world.draft(SCENARIO_START, language, prepare, scenario.isLarge !== true)
   if (!usedTemplates) return { changes, ...made }
   const asciiChanges = escapeNonAscii(changes)
   // Two lines, so that the changes are written to the log without being parsed.

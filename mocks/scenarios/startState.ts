@@ -13,6 +13,8 @@ export type StartState = {
   readonly sessionStorage: StorageItems
   readonly device: Omit<Device, 'id'>
   readonly people?: People | undefined
+  /** Of the log's entry that a scenario's start has written: until a later one, nothing has changed. */
+  readonly version?: number | undefined
 }
 
 /** An online device with its own user agent and without a popup blocker. */

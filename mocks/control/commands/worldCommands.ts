@@ -21,6 +21,7 @@ const startState = v.object({
   device: v.object({ userAgent: v.nullable(v.string()), isOffline: v.boolean(), popupsBlocked: v.number() }),
   /** Of other tabs of the exporting browser. */
   people: v.optional(v.record(v.string(), stored)),
+  version: v.optional(v.number()),
 })
 
 const bilingual = v.object({ ko: v.string(), en: v.string() })
@@ -79,8 +80,7 @@ export const worldCommands = {
     input: v.object({ id: v.string(), language }),
     reply: startState,
     run: async (to, { id, language }) => {
-      const scenario = await findScenario(to, id)
-      const start = await startScenario(to.world, scenario, to.templates, language ?? to.language)
+      const start = await startScenario(to.world, await findScenario(to, id), to.templates, language ?? to.language)
       return { ...start, localStorage: { ...start.localStorage, ...interfaceIn(language) } }
     },
   }),

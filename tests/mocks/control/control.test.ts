@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createControl } from '../../../mocks/control/control.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { DAY, MINUTE } from '../client.ts'
@@ -13,31 +12,6 @@ test('reset restores the seed and signs the user out', async () => {
   await shop.ask('POST', '/v1/picks/memo', memo(token))
   expect(await shop.control.reset()).toMatchObject({ start: '/', localStorage: {}, sessionStorage: {} })
   expect(await shop.ask('GET', '/v1/episodes', { token })).toMatchObject({ status: 401 })
-})
-
-test('a world is changed by what is done in it, not by its start, a session or the crowd', async () => {
-  const shop = steered()
-  const token = await standIn(shop, 'home-picked')
-  const isChanged = async (scenario?: string) =>
-    (await shop.control.worldChanges(scenario === undefined ? {} : { scenario })).isChanged
-  await shop.control.persona({ persona: 'yuna' })
-  await shop.control.setCrowd({ perMinute: 30 })
-  expect(await isChanged('home-picked')).toBe(false)
-  expect(await isChanged()).toBe(true)
-  await shop.ask('POST', '/v1/picks/memo', memo(token))
-  expect(await isChanged('home-picked')).toBe(true)
-  await expect(isChanged('none-such')).rejects.toThrow('no scenario none-such')
-})
-
-test('what an app has stored counts as a change, but for its session and empty lists', async () => {
-  const shop = steered()
-  const { localStorage, sessionStorage } = await shop.control.scenario({ id: 'pay-card' })
-  const isChangedBy = async (more: Record<string, string>) => {
-    const place = () => ({ route: '/', localStorage: { ...localStorage, ...more }, sessionStorage })
-    return (await createControl({ ...shop.backend, appUrl: '', place }).worldChanges({ scenario: 'pay-card' })).isChanged
-  }
-  expect(await isChangedBy({ accessToken: 'newer', checkouts: '[]' })).toBe(false)
-  expect(await isChangedBy({ cart: '{"items":[{"stockId":1}],"totalItems":1}' })).toBe(true)
 })
 
 test('a persona signs in, in the present world', async () => {
