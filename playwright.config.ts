@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
 import { isFull } from './scripts/test/scope.ts'
+import { workers } from './scripts/test/workers.ts'
 import { urlOf, type Mode } from './tests/e2e/support/sites.ts'
 
 const executablePath = findHeadlessShell()
@@ -22,11 +23,11 @@ const inMode = (mode: Mode, testMatch: string[]) => ({
   use: { mode, baseURL: urlOf(mode) },
 })
 
-/** Axe, a picture and the computed styles of every page as it is served (`npm run test:full -- --only pages`). */
-const pagesIn = (mode: Mode) => ({
-  ...inMode(mode, ['**/pictures.spec.ts']),
+/** Axe and the computed styles of every page as it is served (`npm run test:full -- --only pages`). */
+const pagesIn = (mode: Mode, testMatch: string) => ({
+  ...inMode(mode, [testMatch]),
   name: `pages-${mode}`,
-  testDir: 'tests/pictures',
+  testDir: 'tests/pages',
   timeout: 120_000,
 })
 
@@ -41,7 +42,7 @@ export default defineConfig<object, { mode: Mode }>({
   forbidOnly: process.env['CI'] !== undefined,
   // A repeated test is reported as flaky; two of them fail the run (scripts/test).
   retries: 1,
-  workers: 2,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   ...(isFull ? {} : { grep: /@core/ }),
@@ -64,10 +65,9 @@ export default defineConfig<object, { mode: Mode }>({
     },
     ...(isFull
       ? [
-          { ...pagesIn('demo-404'), fullyParallel: true },
+          { ...pagesIn('demo-404', '**/pages.spec.ts'), fullyParallel: true },
           // The app's own pages are the same in both builds.
-          { ...pagesIn('real'), ...oneWorker, grep: /@provider/ },
-          { name: 'pages-styles', testDir: 'tests/pictures', testMatch: '**/styles.spec.ts', timeout: 120_000 },
+          { ...pagesIn('real', '**/providers.spec.ts'), ...oneWorker },
           // A deployed demo with its Storybook below a sub-path, as `npm run build:demo -- --site` writes them.
           { name: 'site', testDir: 'tests/site', timeout: 120_000 },
         ]

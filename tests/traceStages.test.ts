@@ -17,7 +17,7 @@ describe('a stage of the trace', () => {
     ['tests/a.full.test.ts', proof, ''],
     ['tests/a.full.test.tsx', proof, ''],
     ['tests/engines/a.test.ts', proof, ''],
-    ['tests/pictures/a.spec.ts', tagged(`{ tag: '@core' }`), ''],
+    ['tests/pages/a.spec.ts', tagged(`{ tag: '@core' }`), ''],
     ['tests/site/a.spec.ts', tagged(`{ tag: '@core' }`), ''],
     ['tests/e2e/a.spec.ts', proof, ''],
     ['tests/e2e/a.spec.ts', tagged(`{ tag: '@slow' }`), ''],

@@ -53,7 +53,7 @@ export const stages: readonly Stage[] = [
     name: 'pages',
     about: 'every page as it is served: axe, computed styles',
     minutes: [undefined, 8],
-    run: (wanted) => playwright(['pages-demo-404', 'pages-real', 'pages-styles'], wanted),
+    run: (wanted) => playwright(['pages-demo-404', 'pages-real'], wanted),
   },
   { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3], run: comparePictures },
   { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1], run: testSite },

@@ -24,7 +24,7 @@ export const runs = (stage: Stage, part: Part) => new Set<Part>(stages[stage]).h
 
 /** The part of a test in a file; Playwright specs and stories run in the default if they are selected. */
 export function partOf(file: string, isSelected: boolean): Part {
-  if (/^tests\/(engines|pictures|site)\/|\.full\.test\.[jt]sx?$/.test(file)) return 'full'
+  if (/^tests\/(engines|pages|site)\/|\.full\.test\.[jt]sx?$/.test(file)) return 'full'
   if (/\.browser\.test\.[jt]s$/.test(file)) return 'storage'
   if (/\.test\.[jt]sx?$/.test(file)) return 'unit'
   if (!isSelected) return 'full'

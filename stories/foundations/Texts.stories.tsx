@@ -32,8 +32,8 @@ function Formats() {
 /** The widest a text is set at 390, 768 and 1440 px: a phone without its gutters, a lead, a page to read. */
 const widths = { 390: '358px', 768: '30em', 1440: 'var(--width-read)' }
 
-/** Every text as prose at one width, with samples for its parameters. */
-function Texts({ file, name, pairs, width }: Group & { width: string }) {
+/** Every text as prose, with samples for its parameters. */
+function Texts({ file, name, pairs }: Group) {
   return (
     <section style={{ marginTop: 32 }}>
       <h2>
@@ -45,7 +45,7 @@ function Texts({ file, name, pairs, width }: Group & { width: string }) {
           <div key={key}>
             <dt style={{ color: 'var(--text-faint)', fontSize: 12 }}>{key}</dt>
             {Object.entries({ ko, en }).map(([language, text]) => (
-              <dd key={language} lang={language} style={{ maxWidth: width }}>
+              <dd key={language} lang={language} style={{ maxWidth: 'var(--measure)' }}>
                 {sentences(sampleOf(text))}
               </dd>
             ))}
@@ -56,22 +56,15 @@ function Texts({ file, name, pairs, width }: Group & { width: string }) {
   )
 }
 
-const allAt = (width: string): StoryObj<typeof meta> => ({
-  render: () => (
-    <>
+function AllTextsAt({ width }: { width: keyof typeof widths }) {
+  return (
+    <div style={{ '--measure': widths[width] }}>
       {allTexts.map((group) => (
-        <Texts key={group.file + group.name} {...group} width={width} />
+        <Texts key={group.file + group.name} {...group} />
       ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading')).toHaveLength(allTexts.length)
-    await expect(canvas.getByText('장바구니가 비어 있어요')).toBeVisible()
-    await expect(canvas.getByText('The cart is empty')).toBeVisible()
-    await document.fonts.ready
-    await expect(badLines()).toEqual([])
-  },
-})
+    </div>
+  )
+}
 
 const meta = { title: 'Texts · 문구', id: 'foundations-texts', component: Formats } satisfies Meta<typeof Formats>
 export default meta
@@ -91,7 +84,20 @@ export const English: Story = {
   },
 }
 
-/** Every text of every feature, in both languages, as wide as on a phone. */
-export const AllTexts390: Story = allAt(widths[390])
-export const AllTexts768: Story = allAt(widths[768])
-export const AllTexts1440: Story = allAt(widths[1440])
+/** Every text of every feature, in both languages, as wide as on a phone, a tablet or a laptop. */
+export const AllTexts: StoryObj<{ width: keyof typeof widths }> = {
+  args: { width: 390 },
+  argTypes: { width: { control: 'inline-radio', options: [390, 768, 1440] } },
+  render: (args) => <AllTextsAt {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(allTexts.length)
+    await expect(canvas.getByText('장바구니가 비어 있어요')).toBeVisible()
+    await expect(canvas.getByText('The cart is empty')).toBeVisible()
+    await document.fonts.ready
+    const texts = canvasElement.querySelector<HTMLElement>('[style*="--measure"]')
+    for (const width of [1440, 768, 390] as const) {
+      texts?.style.setProperty('--measure', widths[width])
+      await expect(badLines(), `at ${width} px`).toEqual([])
+    }
+  },
+}

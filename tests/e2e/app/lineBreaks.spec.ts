@@ -1,6 +1,6 @@
 import { settle } from '../../../scripts/look/screenshot.ts'
 import { badLines } from '../../../stories/support/badLines.ts'
-import { appPages } from '../../pictures/support/appPages.ts'
+import { appPages } from '../../pages/support/appPages.ts'
 import { expect, test } from '../support/test.ts'
 
 const sizes = [
@@ -16,8 +16,10 @@ for (const { name, open } of appPages.filter(({ name }) => !name.startsWith('pay
     const shown = await open(page, mode)
     const found: string[] = []
     for (const language of ['ko', 'en']) {
-      await shown.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-      await shown.reload()
+      if (language === 'en') {
+        await shown.evaluate(() => localStorage.setItem('language', 'en'))
+        await shown.reload()
+      }
       await expect(shown.locator('html')).toHaveAttribute('lang', language)
       for (const size of sizes) {
         await shown.setViewportSize(size)

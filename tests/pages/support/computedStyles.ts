@@ -8,8 +8,11 @@ interface ElementStyles {
   readonly styles: Readonly<Record<string, string>>
 }
 
-/** The computed styles of `count` elements, spread evenly over those that are visible and have text, a picture or a control. */
-export async function readStyles(page: Page, count = 10): Promise<ElementStyles[]> {
+/** How many elements of a page are compared. */
+const ELEMENTS = 10
+
+/** The computed styles of ten elements, spread evenly over those that are visible and have text, a picture or a control. */
+export async function readStyles(page: Page): Promise<ElementStyles[]> {
   const elements = await page.evaluate((count) => {
     const shown = [...document.body.querySelectorAll('*')].filter(
       (element) =>
@@ -28,7 +31,7 @@ export async function readStyles(page: Page, count = 10): Promise<ElementStyles[
       const styles = [...computed].map((name): [string, string] => [name, computed.getPropertyValue(name)])
       return [{ element: `${element.tagName} ${element.textContent?.trim().slice(0, 20)}`, styles }]
     })
-  }, count)
+  }, ELEMENTS)
   return elements.map(({ element, styles }) => ({
     element,
     styles: comparableStyles(new Map(styles)),
@@ -45,4 +48,15 @@ function comparableStyles(styles: ReadonlyMap<string, string>): Record<string, s
 /** Files and the names of animations have other names in a build. */
 function comparable(value: string): string {
   return value.replaceAll(/url\("[^"]*"\)/g, 'url()').replaceAll(/\b_([a-z]+)_\w+/gi, '$1')
+}
+
+/** Each property that differs, or that a page has less than ten elements: `BUTTON 결제하기 color: rgb(0, 0, 0), in the build rgb(1, 1, 1)`. */
+export function describeDifferences(development: readonly ElementStyles[], build: readonly ElementStyles[]): string[] {
+  if (development.length < ELEMENTS) return [`only ${development.length} elements`]
+  return development.flatMap(({ element, styles }, at) => {
+    const built = build[at]
+    if (built?.element !== element) return [`${element}: the build has ${built?.element ?? 'nothing'} in its place`]
+    const names = Object.keys(styles).filter((name) => styles[name] !== built.styles[name])
+    return names.map((name) => `${element} ${name}: ${styles[name]}, in the build ${built.styles[name]}`)
+  })
 }

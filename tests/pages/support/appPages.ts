@@ -8,6 +8,8 @@ export interface ShownPage {
   readonly name: string
   /** Opens it from a new page, and returns the window that shows it. */
   readonly open: (page: Page, mode: Mode) => Promise<Page>
+  /** Whether it shows that it is loading for as long as it is open. */
+  readonly isLoading?: true
 }
 
 /** Every page that a scenario starts at. */
@@ -54,6 +56,17 @@ const visitorPage = (name: string, path: string): ShownPage => ({
   },
 })
 
+/** A page that closes its window, or, where it may not, says so after a moment. */
+const closingPage = (name: string, path: string): ShownPage => ({
+  name,
+  isLoading: true,
+  open: async (page) => {
+    await page.goto(`./${path}`)
+    await page.getByText('이 창을 닫고 원래 화면으로 돌아가 주세요.').waitFor()
+    return page
+  },
+})
+
 /** A step of the pick flow, reached from its start. */
 const pickStep = (name: string, buttons: readonly string[]): ShownPage => ({
   name,
@@ -71,8 +84,8 @@ const pickStep = (name: string, buttons: readonly string[]): ShownPage => ({
 export const appPages: readonly ShownPage[] = [
   visitorPage('landing', ''),
   visitorPage('login', 'login'),
-  visitorPage('payment-close', 'payment/close'),
-  visitorPage('payment-complete', 'payment/complete'),
+  closingPage('payment-close', 'payment/close'),
+  closingPage('payment-complete', 'payment/complete'),
   ...scenarioStarts.map(startOf),
   pickStep('pick-styles', []),
   pickStep('pick-confirm', ['선택 완료']),
