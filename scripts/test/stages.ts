@@ -16,7 +16,7 @@ export interface Wanted {
 export interface Stage {
   readonly name: string
   readonly about: string
-  /** Measured on two cores, in `npm test` alone and in `npm run test:full` beside other work; a stage without both runs by `--only`. */
+  /** Measured on two cores, in `npm test` and in `npm run test:full`; a stage without both runs by `--only`. */
   readonly minutes: readonly [inDefault: number | undefined, inFull: number | undefined]
   readonly run: (wanted: Wanted) => Promise<Counts>
 }
@@ -27,14 +27,14 @@ export const stages: readonly Stage[] = [
   {
     name: 'unit',
     about: 'Vitest in Node and happy-dom, the tests of @msw/data, the import graph',
-    minutes: [3.9, 4.9],
+    minutes: [3.3, 4.5],
     run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
   { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
   {
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe and on translated pages, the browser’s storage',
-    minutes: [3.1, 7.9],
+    minutes: [3.2, 6.1],
     run: (wanted) => vitest('stories', ['storage*', 'stories', 'translated'], wanted),
   },
   {
@@ -46,21 +46,21 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
-    minutes: [3.6, 29],
+    minutes: [3.2, 24],
     run: (wanted) => playwright(['mock', 'real', 'other', ...(isFull ? ['demo-404', 'demo-bare'] : [])], wanted),
   },
   {
     name: 'pages',
     about: 'every page as it is served: axe, computed styles',
-    minutes: [undefined, 8],
+    minutes: [undefined, 4.6],
     run: (wanted) => playwright(['pages-demo-404', 'pages-real'], wanted),
   },
-  { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3], run: comparePictures },
-  { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1], run: testSite },
+  { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3.2], run: comparePictures },
+  { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.3], run: testSite },
   {
     name: 'engines',
     about: 'journeys in Chromium, Firefox and WebKit',
-    minutes: [undefined, 2.1],
+    minutes: [undefined, 1.8],
     run: () => runJourneys('short'),
   },
   {
