@@ -89,13 +89,13 @@ export const AllTexts: StoryObj<{ width: keyof typeof widths }> = {
   args: { width: 390 },
   argTypes: { width: { control: 'inline-radio', options: [390, 768, 1440] } },
   render: (args) => <AllTextsAt {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(allTexts.length)
     await expect(canvas.getByText('장바구니가 비어 있어요')).toBeVisible()
     await expect(canvas.getByText('The cart is empty')).toBeVisible()
     await document.fonts.ready
     const texts = canvasElement.querySelector<HTMLElement>('[style*="--measure"]')
-    for (const width of [1440, 768, 390] as const) {
+    for (const width of [390, 768, 1440, args.width] as const) {
       texts?.style.setProperty('--measure', widths[width])
       await expect(badLines(), `at ${width} px`).toEqual([])
     }
