@@ -15,7 +15,7 @@ for (const shown of [...appPages, ...providerPages]) {
     for (const each of [window, development]) await settleWithoutMotion(each, shown)
     // One of them may still wait for its data.
     const differences = async () => describeDifferences(await readStyles(development), await readStyles(window))
-    await expect.poll(differences, { timeout: 30_000 }).toEqual([])
+    await expect.poll(differences).toEqual([])
     expect(await findAllViolations(window, shown)).toEqual([])
   })
 }

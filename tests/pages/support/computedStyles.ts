@@ -50,7 +50,7 @@ function comparable(value: string): string {
   return value.replaceAll(/url\("[^"]*"\)/g, 'url()').replaceAll(/\b_([a-z]+)_\w+/gi, '$1')
 }
 
-/** Each property that differs, or that a page has less than ten elements: `BUTTON 결제하기 color: rgb(0, 0, 0), in the build rgb(1, 1, 1)`. */
+/** Each property that differs (`BUTTON 결제하기 color: rgb(0, 0, 0), in the build rgb(1, 1, 1)`), or that a page has fewer than ten elements. */
 export function describeDifferences(development: readonly ElementStyles[], build: readonly ElementStyles[]): string[] {
   if (development.length < ELEMENTS) return [`only ${development.length} elements`]
   return development.flatMap(({ element, styles }, at) => {

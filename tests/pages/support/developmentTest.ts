@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { loadPictures, settle } from '../../../scripts/look/screenshot.ts'
+import { settle } from '../../../scripts/look/screenshot.ts'
 import { finishAnimations } from '../../e2e/support/axe.ts'
 import { buildDate } from '../../e2e/support/sites.ts'
 import { test as base } from '../../e2e/support/test.ts'
@@ -25,14 +25,14 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   development: [
-    async ({ browser }, run, { workerIndex }) => {
+    async ({ browser }, run, { parallelIndex }) => {
       // A demo, since its footer names version and date, with the date of the tested build.
       process.env['SOURCE_DATE_EPOCH'] = String(buildDate / 1000)
       const server = await createServer({
         mode: 'demo',
         server: { port: 0 },
         logLevel: 'error',
-        cacheDir: `.cache/vite-styles-${workerIndex}`,
+        cacheDir: `.cache/vite-styles-${parallelIndex}`,
       })
       await server.listen()
       const context = await openDevelopment(browser, server.resolvedUrls?.local[0])
@@ -70,6 +70,6 @@ export async function settleWithoutMotion(window: Page, { isLoading }: ShownPage
   // The pointer rests on the last button that was pressed.
   await window.mouse.move(0, 0)
   // Two busy servers are slow.
-  await (isLoading ? loadPictures(window) : settle(window, { patience: 30_000 }))
+  await settle(window, { isLoading, patience: 30_000 })
   await finishAnimations(window)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadPictures, settle, widths } from '../../../scripts/look/screenshot.ts'
+import { settle, widths } from '../../../scripts/look/screenshot.ts'
 import { findViolations } from '../../e2e/support/axe.ts'
 import { expect } from '../../e2e/support/test.ts'
 import type { ShownPage } from './appPages.ts'
@@ -12,7 +12,7 @@ export async function findAllViolations(window: Page, { isLoading }: ShownPage):
     await window.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await window.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await (isLoading ? loadPictures(window) : settle(window))
+      await settle(window, { isLoading })
       for (const violation of await findViolations(window)) violations.push(`${width} px, ${colorScheme}: ${violation}`)
     }
   }
