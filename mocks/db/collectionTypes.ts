@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts'
 /** A collection as the world sees it, without its records' shape. */
 export interface Store {
   get(id: Id | undefined): Row | undefined
+  /** Every record, by id. */
+  all(): readonly Row[]
   /** The record as the schema has it. Throws a SchemaError that names the place. */
   parse(record: Row): Row
   /** Throws a TakenKeyError if another record has the same unique key. */

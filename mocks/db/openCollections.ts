@@ -2,6 +2,7 @@ import type { Collection } from './collection.ts'
 import type { Store, Write } from './collectionTypes.ts'
 import type { Definition } from './defineCollection.ts'
 import type { Id, Row } from './derivedIndex.ts'
+import type { Language } from './languages.ts'
 
 export type Definitions = Readonly<Record<string, { readonly open: (name: string, write: Write) => Store }>>
 
@@ -26,10 +27,22 @@ export interface Opened<D extends Definitions> {
 /** Called before a write takes effect. */
 type OnWrite = (collection: string, id: Id, record: Row | undefined, before: Row | undefined) => void
 
+/**
+ * Creates the initial records of every world: the same ones for the same `start` (ms) and language, since they are not in the
+ * log. `load` loads what it needs for a language before it is called; undefined if that is loaded.
+ */
+export type Seed<D extends Definitions> = {
+  (tx: WriteTxOf<D>, start: number, language: Language): void
+  readonly load?: (language: Language) => Promise<void> | undefined
+}
+
+/** The last records of each seed: a page that drafts a scenario starts it next, and tests start one world again and again. */
+const lastRecords = new WeakMap<object, { readonly key: string; readonly records: readonly (readonly [string, Row])[] }>()
+
 /** Collections with the records of a seed. Later writes call `onWrite`; they check the schema, by default. */
 export function openSeeded<D extends Definitions>(
   definitions: D,
-  seed: (tx: WriteTxOf<D>) => void,
+  { seed, start, language }: { seed: Seed<D>; start: number; language: Language },
   onWrite: OnWrite = () => {},
   isChecked = true,
 ): Opened<D> {
@@ -42,7 +55,13 @@ export function openSeeded<D extends Definitions>(
   const byName = new Map(Object.entries(definitions).map(([name, { open }]) => [name, open(name, write)]))
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each is what its definition opens
   const tx = Object.fromEntries(byName) as object as WriteTxOf<D>
-  seed(tx)
+  const [key, last] = [`${start} ${language}`, lastRecords.get(seed)]
+  if (last?.key === key) for (const [name, record] of last.records) byName.get(name)?.set(record.id, record)
+  else {
+    seed(tx, start, language)
+    const records = [...byName].flatMap(([name, collection]) => collection.all().map((record) => [name, record] as const))
+    lastRecords.set(seed, { key, records })
+  }
   for (const collection of byName.values()) collection.endSeed(isChecked)
   isSeeded = true
   return { byName, tx }

@@ -1,18 +1,9 @@
 import type { Language } from './languages.ts'
 import { checkChanges } from './checkChanges.ts'
-import { openSeeded, type Definitions, type Opened, type ReadTxOf, type WriteTxOf } from './openCollections.ts'
+import { openSeeded, type Definitions, type Opened, type ReadTxOf, type Seed, type WriteTxOf } from './openCollections.ts'
 import { parseChanges, fold, isSettled, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
 import { isReadable, lastVersion, nextVersion, parseExport, type Exported } from './readLog.ts'
 import type { Row } from './derivedIndex.ts'
-
-/**
- * Creates the initial records of every world: the same ones for the same `start` (ms) and language, since they are not in the
- * log. `load` loads what it needs for a language before it is called; undefined if that is loaded.
- */
-export type Seed<D extends Definitions> = {
-  (tx: WriteTxOf<D>, start: number, language: Language): void
-  readonly load?: (language: Language) => Promise<void> | undefined
-}
 
 /** Rules are synchronous: a promise would outlive the transaction. */
 export type Sync<T> = T extends PromiseLike<unknown> ? never : T
@@ -102,7 +93,7 @@ export class World<D extends Definitions> {
    */
   async replace({ start, language, changes }: Exported): Promise<void> {
     // A seed in another language has the same ids.
-    const { byName } = openSeeded(this.#definitions, (tx) => this.#seed(tx, start, 'ko'))
+    const { byName } = openSeeded(this.#definitions, { seed: this.#seed, start, language: 'ko' })
     checkChanges(byName, changes)
     await this.reset(start, JSON.stringify(changes), language)
   }
@@ -129,7 +120,7 @@ export class World<D extends Definitions> {
     const lastChanges = new Map<string, Change>()
     const { tx } = openSeeded(
       this.#definitions,
-      (tx) => this.#seed(tx, start, language),
+      { seed: this.#seed, start, language },
       (name, id, record) => lastChanges.set(`${name}:${id}`, [name, id, record ?? null]),
       isChecked,
     )
@@ -194,13 +185,9 @@ export class World<D extends Definitions> {
   }
 
   #start(start: number, language: Language = 'ko'): void {
-    this.#opened = openSeeded(
-      this.#definitions,
-      (tx) => this.#seed(tx, start, language),
-      (name, id, record, before) => {
-        if (!this.#pendingChanges) throw new Error(`${name}: written outside a transaction`)
-        this.#pendingChanges.push({ change: [name, id, record ?? null], before })
-      },
-    )
+    this.#opened = openSeeded(this.#definitions, { seed: this.#seed, start, language }, (name, id, record, before) => {
+      if (!this.#pendingChanges) throw new Error(`${name}: written outside a transaction`)
+      this.#pendingChanges.push({ change: [name, id, record ?? null], before })
+    })
   }
 }

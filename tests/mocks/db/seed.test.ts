@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { MemoryLog } from '../../../mocks/db/log.ts'
+import { counters, nextId } from '../../../mocks/db/ids.ts'
+import type { Seed } from '../../../mocks/db/openCollections.ts'
+import { World } from '../../../mocks/db/world.ts'
 import { memos } from '../../../mocks/db/seed/memos.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { koreanYear } from '../../../mocks/db/koreanTime.ts'
@@ -66,14 +69,32 @@ test('[API-40] the personas have the accounts and picks that scenarios rely on',
 })
 
 /** The picks of a world started at `pinnedAt`, each with its age then (ms). */
-const picksOf = (pinnedAt: number) =>
-  createWorld(new MemoryLog(), { pinnedAt }).read((tx) =>
+const picksOf = (pinnedAt: number, crowdPerMinute = 0) =>
+  createWorld(new MemoryLog(), { pinnedAt, crowdPerMinute }).read((tx) =>
     tx.picks.all().map(({ id, styleIds, at }) => [id, styleIds, pinnedAt - at]),
   )
 
 test('[API-24] the same start gives the same world, and another start only shifts its dates', async () => {
-  expect(await picksOf(START)).toEqual(await picksOf(START))
+  // Another crowd is another seed, whose records are made anew.
+  expect(await picksOf(START, 1)).toEqual(await picksOf(START))
   expect(await picksOf(START + 30 * DAY)).toEqual(await picksOf(START))
+})
+
+test('a seed is made once for worlds of the same start, and what one of them changes stays its own', async () => {
+  const starts: number[] = []
+  const seed: Seed<{ counters: typeof counters }> = (tx, start) => {
+    starts.push(start)
+    tx.counters.create({ id: 'seeded', value: start })
+  }
+  const openAt = (start: number) => new World(new MemoryLog(), { counters }, seed, () => start)
+  const [one, other] = [openAt(START), openAt(START)]
+  await one.transaction((tx) => nextId(tx.counters, 'seeded'))
+
+  const read = (opened: typeof one) => opened.read((tx) => tx.counters.all())
+  expect(await read(one)).toEqual([{ id: 'seeded', value: START + 1 }])
+  expect(await read(other)).toEqual([{ id: 'seeded', value: START }])
+  expect(await read(openAt(START + 1))).toEqual([{ id: 'seeded', value: START + 1 }])
+  expect(starts).toEqual([START, START + 1])
 })
 
 test.each(['ko', 'en'] as const)('every record of the seed matches its schema, in %s', async (language) => {
