@@ -88,6 +88,8 @@ export const English: Story = {
 export const AllTexts: StoryObj<{ width: keyof typeof widths }> = {
   args: { width: 390 },
   argTypes: { width: { control: 'inline-radio', options: [390, 768, 1440] } },
+  // Its eight thousand elements are three kinds of line, which the first feature has.
+  parameters: { a11y: { context: 'section:first-of-type' } },
   render: (args) => <AllTextsAt {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(allTexts.length)
@@ -95,7 +97,8 @@ export const AllTexts: StoryObj<{ width: keyof typeof widths }> = {
     await expect(canvas.getByText('The cart is empty')).toBeVisible()
     await document.fonts.ready
     const texts = canvasElement.querySelector<HTMLElement>('[style*="--measure"]')
-    for (const width of [390, 768, 1440, args.width] as const) {
+    const others = ([390, 768, 1440] as const).filter((width) => width !== args.width)
+    for (const width of [...others, args.width]) {
       texts?.style.setProperty('--measure', widths[width])
       await expect(badLines(), `at ${width} px`).toEqual([])
     }

@@ -5,32 +5,42 @@
  */
 export function badLines(): string[] {
   type Character = { text: string; top: number; bottom: number }
-  const blocks = new Map<Element, Character[]>()
+  const blocks = new Map<Element, Text[]>()
   const blockOf = (node: Node): Element => {
     const parent = node.parentElement ?? document.body
     return parent !== document.body && /^(?:inline|contents)$/.test(getComputedStyle(parent).display) ? blockOf(parent) : parent
   }
   const range = document.createRange()
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const node = texts.currentNode
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (!(node instanceof Text) || node.data.trim() === '') continue
     const block = blockOf(node)
-    const text = node.nodeValue ?? ''
-    const { width, height } = block.getBoundingClientRect()
-    const isShown = Math.min(width, height) > 1 && block.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    if (text.trim() === '' || !isShown) continue
-    const characters = blocks.get(block) ?? []
-    blocks.set(block, characters)
-    for (const { 0: character, index } of text.matchAll(/./gsu)) {
+    blocks.set(block, [...(blocks.get(block) ?? []), node])
+  }
+  const rectsOf = (node: Text) => {
+    range.selectNodeContents(node)
+    return [...range.getClientRects()]
+  }
+  const isOneLine = (texts: Text[]) => {
+    const [first, ...others] = texts.flatMap(rectsOf)
+    return first === undefined || others.every(({ top }) => top <= (first.top + first.bottom) / 2)
+  }
+  const charactersOf = (node: Text): Character[] =>
+    [...node.data.matchAll(/./gsu)].map(({ 0: character, index }) => {
       range.setStart(node, index)
       range.setEnd(node, index + character.length)
       const { top = NaN, bottom = NaN } = [...range.getClientRects()].at(-1) ?? {}
-      characters.push({ text: character, top, bottom })
-    }
-  }
-  return [...blocks.values()].flatMap((characters) => {
+      return { text: character, top, bottom }
+    })
+  const measured = [...blocks].filter(([block, texts]) => {
+    const { width, height } = block.getBoundingClientRect()
+    const isShown = Math.min(width, height) > 1 && block.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    return isShown && !isOneLine(texts)
+  })
+  return measured.flatMap(([, texts]) => {
     const lines: Character[][] = [[]]
-    for (const character of characters) {
+    for (const character of texts.flatMap(charactersOf)) {
       const line = lines.at(-1) ?? []
       const last = line.findLast(({ top }) => !Number.isNaN(top))
       if (last && character.top > (last.top + last.bottom) / 2) lines.push([character])
