@@ -6,8 +6,8 @@ import { paymentTexts } from '../src/features/payment/texts.ts'
 import { hasWorld, updateWorld } from '../stories/support/scenario.ts'
 import { findHeldTexts, translatePage } from '../stories/support/translation.ts'
 
-/** In the project `translated` the browser translates each story while it plays. */
-const isTranslated = import.meta.env['TRANSLATED'] === 'true'
+/** The files whose stories the browser translates while they play: `all`, or their names. */
+const translated: string = import.meta.env['TRANSLATED'] ?? ''
 
 /** The amount on the pay button that was pressed last, if it has one, and the orders before. */
 type Pressed = { amount: string | undefined; earlier: Promise<readonly string[]> }
@@ -15,6 +15,7 @@ type Pressed = { amount: string | undefined; earlier: Promise<readonly string[]>
 /** Fails a story that a translation of its page would break, or that charges another amount than its pay button shows. */
 export function guardTranslation() {
   let pressed: Pressed | undefined
+  let isTranslated = false
   let stop: (() => void) | undefined
 
   const press = ({ target }: Event) => {
@@ -25,8 +26,9 @@ export function guardTranslation() {
     pressed = { amount, earlier }
   }
 
-  beforeEach(() => {
+  beforeEach(({ task }) => {
     pressed = undefined
+    isTranslated = translated === 'all' || translated.split(' ').includes(task.file.name)
     if (!isTranslated) return
     stop = translatePage()
     document.addEventListener('click', press, { capture: true })
