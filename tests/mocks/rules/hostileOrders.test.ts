@@ -125,7 +125,7 @@ test.each(posts)('[API-04] %s: unknown fields and __proto__ are ignored', async 
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
 })
 
-test.each(posts)('[API-04] %s: invalid JSON, other content types and 36 MB are rejected', async (_, operation) => {
+test.each(posts)('[API-04] %s: invalid JSON and other content types are rejected', async (_, operation) => {
   const shop = new Shop()
   for (const [type, body] of [
     ['application/json', '{'],
@@ -137,11 +137,6 @@ test.each(posts)('[API-04] %s: invalid JSON, other content types and 36 MB are r
   ] as const) {
     expect(statusAndCode(await shop.send('POST', operation.path, { as, type, body }))).toEqual([400, 'INVALID_REQUEST'])
   }
-  const body = new Uint8Array(36 * 1024 * 1024)
-  expect(statusAndCode(await shop.send('POST', operation.path, { as, type: 'application/json', body }))).toEqual([
-    413,
-    'TOO_LARGE',
-  ])
 })
 
 test.each(shopOperations)("[API-05] [API-06] %s: no id returns other users' data or a server error", async (name, operation) => {
