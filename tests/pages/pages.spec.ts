@@ -2,14 +2,24 @@ import { hideRibbon } from './support/hideRibbon.ts'
 import { expect, settleWithoutMotion, test, viewport } from './support/developmentTest.ts'
 import { describeDifferences, readStyles } from './support/computedStyles.ts'
 import { findAllViolations } from './support/findAllViolations.ts'
-import { appPages } from './support/appPages.ts'
+import { findBadLines } from './support/findBadLines.ts'
+import { appPages, type ShownPage } from './support/appPages.ts'
 import { providerPages, testerPages } from './support/providerPages.ts'
 
 test.use({ viewport })
 test.beforeEach(({ page }) => hideRibbon(page.context()))
 
+/** Two pages of the app close their window. */
+const hasLines = (shown: ShownPage) => appPages.includes(shown) && !shown.name.startsWith('payment-')
+
 for (const shown of [...appPages, ...providerPages]) {
-  test(`${shown.name} has no axe violations, and the styles of development`, async ({ page, mode, openInDevelopment }) => {
+  const lines = hasLines(shown) ? ', and no line that ends badly' : ''
+  test(`${shown.name} has the styles of development, no axe violations${lines}`, async ({
+    page,
+    mode,
+    allowErrors,
+    openInDevelopment,
+  }) => {
     const window = await shown.open(page, mode)
     const development = await openInDevelopment(shown)
     for (const each of [window, development]) await settleWithoutMotion(each, shown)
@@ -17,6 +27,10 @@ for (const shown of [...appPages, ...providerPages]) {
     const differences = async () => describeDifferences(await readStyles(development), await readStyles(window))
     await expect.poll(differences).toEqual([])
     expect(await findAllViolations(window, shown)).toEqual([])
+    if (!hasLines(shown)) return
+    // The requests of a reloaded page.
+    allowErrors(/status of \d+/)
+    expect(await findBadLines(window)).toEqual([])
   })
 }
 
