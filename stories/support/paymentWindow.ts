@@ -1,10 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { ASYNC_TIMEOUT_MS } from '../../.storybook/timeout.ts'
 import { releaseReplies } from './scenario.ts'
 
 type Context = Pick<StoryContext, 'id' | 'msw' | 'globals'>
-
-const TIMEOUT_MS = 2000
 
 let popup: ReturnType<typeof createPopup> | undefined
 
@@ -47,10 +46,13 @@ function createPopup() {
   return stub
 }
 
-/** Payments of the next story wait until this one's has released the lock. */
+/** The app releases the lock a moment after the window is closed; until then the next story could not pay. */
 async function waitForPaymentLock(): Promise<void> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  await navigator.locks.request('pickers-paying', { signal }, () => undefined).catch(() => undefined)
+  const { held = [] } = await navigator.locks.query()
+  const signal = AbortSignal.timeout(ASYNC_TIMEOUT_MS)
+  for (const { name = '' } of held) {
+    if (name.startsWith('pickers-paying:')) await navigator.locks.request(name, { signal }, () => undefined)
+  }
 }
 
 /** The order id of the provider's address that the payment window was opened with. */
