@@ -58,7 +58,7 @@ for (const provider of ['google', 'naver'] as const) {
 
     test(
       '[AUTH-10, AUTH-24, API-10, API-11] an expired code is refused, another state is not sent',
-      { tag: '@core' },
+      provider === 'google' ? { tag: '@core' } : {},
       async ({ page }) => {
         for (const [trial, hasReason] of [
           ['expiredCode', true],

@@ -48,7 +48,7 @@ const sizes = [
 ] as const
 
 for (const [width, height] of sizes) {
-  const tag = width === 768 ? {} : { tag: '@core' }
+  const tag = width === 390 ? { tag: '@core' } : {}
   test(`[SHOP-02] the filters stick past 55 px of scroll at ${width}`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openShop(page)
