@@ -12,8 +12,8 @@ import { machine } from './machine.ts'
 import { writeSection } from './section.ts'
 
 const usage = `npm run bench -- storybook [--write] [--built FOLDER]: the cold start of Storybook and its first page story, beside
-an empty Storybook of the same version, in turn; then the first page story and a comparison of a warm server and of a built
-Storybook, and the built size. --write puts the numbers into docs/bench.md; --built measures a build that is there, alone.`
+an empty Storybook of the same version, in turn; then visits to a page story of a warm server and of a built Storybook, each
+empty and ours, and a comparison. --write puts the numbers into docs/bench.md; --built measures a build that is there, alone.`
 
 const RUNS = 3
 const PORT = 6106
@@ -23,8 +23,8 @@ const file = 'docs/bench.md'
 
 type Subject = { readonly name: string; readonly folder: string; readonly story: string }
 type Times = { readonly start: number; readonly story: number }
-/** Seconds of a visit, and of one with two panes, until what they show has its heading. */
-type Visits = { readonly story: number; readonly comparison: number | undefined }
+/** Seconds of a visit, of the next one in the same browser, and of one with two panes, until what they show has its heading. */
+type Visits = { readonly story: number; readonly again: number; readonly comparison: number | undefined }
 
 const page = 'pages-cart--below-free-shipping'
 const builtAt = process.argv.indexOf('--built')
@@ -49,28 +49,27 @@ async function measure() {
   const empty = { name: 'empty', folder: writeEmptyStorybook(), story: 'empty--first' }
   const ours = { name: 'this one', folder: resolve('.'), story: page }
   const [emptyTimes, ourTimes]: [Times[], Times[]] = [[], []]
-  const builtEmpty = await build(empty)
+  const rows: string[] = []
   try {
     for (let turn = 0; turn < RUNS; turn += 1) {
       emptyTimes.push(await measureOnce(browser, empty))
       ourTimes.push(await measureOnce(browser, ours))
     }
+    rows.push(visitRow('empty, a server that is warm', await measureWarm(browser, empty)))
+    rows.push(visitRow('empty, built', await measureBuilt(browser, await build(empty), empty.story)))
   } finally {
     rmSync(empty.folder, { recursive: true, force: true })
   }
-  const emptyVisits = await measureBuilt(browser, builtEmpty, empty.story)
-  const warm = await measureWarm(browser)
+  rows.push(visitRow('this one, a server that is warm', await measureWarm(browser, ours)))
   const folder = await build(ours)
-  const visits = await measureBuilt(browser, folder)
+  rows.push(visitRow(`this one, built, ${(sizeOf(folder) / 1e6).toFixed(1)} MB`, await measureBuilt(browser, folder)))
   const report = `${section(emptyTimes, ourTimes, browser.version())}
 
-Seconds of a visit to a page story, and to one in both themes side by side, until all headings are there; a new browser context each time.
+Seconds of a visit to a page story in a new browser context, of the next visit there, whose files are in the browser's cache, and of a first visit to a page story in both themes side by side, until all headings are there.
 
-|  | story | side by side |
-| --- | ---: | ---: |
-${visitRow('an empty Storybook, built', emptyVisits)}
-${visitRow('a server that is warm', warm)}
-${visitRow(`built, ${(sizeOf(folder) / 1e6).toFixed(1)} MB`, visits)}`
+|  | story | again | side by side |
+| --- | ---: | ---: | ---: |
+${rows.join('\n')}`
   await browser.close()
   console.log(report)
   if (process.argv.includes('--write'))
@@ -132,13 +131,13 @@ function startServer(folder: string, cache: string) {
 }
 
 /** A server with its caches, after a first visit. */
-async function measureWarm(browser: Browser): Promise<Visits> {
+async function measureWarm(browser: Browser, { folder, story }: Subject): Promise<Visits> {
   const cache = mkdtempSync(join(tmpdir(), 'pickers-storybook-'))
-  const { ended, server } = startServer('.', cache)
+  const { ended, server } = startServer(folder, cache)
   try {
     await secondsUntil(performance.now(), async () => (await fetch(`http://localhost:${PORT}/index.json`)).ok)
-    await visit(browser, `http://localhost:${PORT}/`, page, false)
-    return await medianVisits(browser, `http://localhost:${PORT}/`)
+    await visit(browser, `http://localhost:${PORT}/`, story)
+    return await medianVisits(browser, `http://localhost:${PORT}/`, story)
   } finally {
     server.kill()
     await ended
@@ -163,34 +162,42 @@ async function measureBuilt(browser: Browser, folder: string, story = page): Pro
   }
 }
 
-async function medianVisits(browser: Browser, base: string, story = page): Promise<Visits> {
-  const [stories, comparisons]: [number[], number[]] = [[], []]
+async function medianVisits(browser: Browser, base: string, story: string): Promise<Visits> {
+  const [stories, nextVisits, comparisons]: [number[], number[], number[]] = [[], [], []]
   for (let turn = 0; turn < RUNS; turn += 1) {
-    stories.push(await visit(browser, base, story, false))
+    const { first, again } = await visit(browser, base, story)
+    stories.push(first)
+    nextVisits.push(again)
     // Comparisons are ours.
-    if (story === page) comparisons.push(await visit(browser, base, story, true))
+    if (story === page) comparisons.push((await visit(browser, base, `${page}&globals=compare:theme`, panes)).first)
   }
-  return { story: median(stories), comparison: story === page ? median(comparisons) : undefined }
+  return { story: median(stories), again: median(nextVisits), comparison: story === page ? median(comparisons) : undefined }
 }
 
-/** In a context of its own, without any file of an earlier visit. */
-async function visit(browser: Browser, base: string, story: string, isComparison: boolean): Promise<number> {
+const panes = ['iframe[title^="Light"]', 'iframe[title^="Dark"]']
+
+/** In a context of its own, without any file of an earlier visit; then once more, with them. */
+async function visit(browser: Browser, base: string, story: string, frames = ['#storybook-preview-iframe']) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const tab = await context.newPage()
-    const began = performance.now()
-    await tab.goto(`${base}?path=/story/${story}${isComparison ? '&globals=compare:theme' : ''}`)
-    const frames = isComparison ? ['iframe[title^="Light"]', 'iframe[title^="Dark"]'] : ['#storybook-preview-iframe']
-    for (const frame of frames)
-      await tab.frameLocator(frame).locator('.sb-show-main #storybook-root h1').waitFor({ timeout: TIMEOUT_MS })
-    return (performance.now() - began) / 1000
+    const measureVisit = async () => {
+      const began = performance.now()
+      await tab.goto(`${base}?path=/story/${story}`)
+      for (const frame of frames)
+        await tab.frameLocator(frame).locator('.sb-show-main #storybook-root h1').waitFor({ timeout: TIMEOUT_MS })
+      return (performance.now() - began) / 1000
+    }
+    const first = await measureVisit()
+    await tab.goto('about:blank')
+    return { first, again: await measureVisit() }
   } finally {
     await context.close()
   }
 }
 
-function visitRow(title: string, { story, comparison }: Visits): string {
-  return `| ${title} | ${story.toFixed(1)} | ${comparison?.toFixed(1) ?? '–'} |`
+function visitRow(title: string, { story, again, comparison }: Visits): string {
+  return `| ${title} | ${story.toFixed(1)} | ${again.toFixed(1)} | ${comparison?.toFixed(1) ?? '–'} |`
 }
 
 /** The bytes of all files of a folder. */
