@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { choosePorts } from '../../../scripts/test/ports.ts'
+import { choosePorts } from '../../scripts/test/ports.ts'
 
 const { storybook: port } = await choosePorts()
 const url = `http://localhost:${port}/`
