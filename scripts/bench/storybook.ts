@@ -27,6 +27,7 @@ type Times = { readonly start: number; readonly story: number }
 type Visits = { readonly story: number; readonly again: number; readonly comparison: number | undefined }
 
 const page = 'pages-cart--below-free-shipping'
+const panes = ['iframe[title^="Light"]', 'iframe[title^="Dark"]']
 const builtAt = process.argv.indexOf('--built')
 const built = builtAt === -1 ? undefined : process.argv[builtAt + 1]
 
@@ -173,8 +174,6 @@ async function medianVisits(browser: Browser, base: string, story: string): Prom
   }
   return { story: median(stories), again: median(nextVisits), comparison: story === page ? median(comparisons) : undefined }
 }
-
-const panes = ['iframe[title^="Light"]', 'iframe[title^="Dark"]']
 
 /** In a context of its own, without any file of an earlier visit; then once more, with them. */
 async function visit(browser: Browser, base: string, story: string, frames = ['#storybook-preview-iframe']) {
