@@ -14,12 +14,7 @@ const hasLines = (shown: ShownPage) => appPages.includes(shown) && !shown.name.s
 
 for (const shown of [...appPages, ...providerPages]) {
   const lines = hasLines(shown) ? ', and no line that ends badly' : ''
-  test(`${shown.name} has the styles of development, no axe violations${lines}`, async ({
-    page,
-    mode,
-    allowErrors,
-    openInDevelopment,
-  }) => {
+  test(`${shown.name} has the styles of development, no axe violations${lines}`, async ({ page, mode, openInDevelopment }) => {
     const window = await shown.open(page, mode)
     const development = await openInDevelopment(shown)
     for (const each of [window, development]) await settleWithoutMotion(each, shown)
@@ -27,10 +22,7 @@ for (const shown of [...appPages, ...providerPages]) {
     const differences = async () => describeDifferences(await readStyles(development), await readStyles(window))
     await expect.poll(differences).toEqual([])
     expect(await findAllViolations(window, shown)).toEqual([])
-    if (!hasLines(shown)) return
-    // The requests of a reloaded page.
-    allowErrors(/status of \d+/)
-    expect(await findBadLines(window)).toEqual([])
+    if (hasLines(shown)) expect(await findBadLines(window)).toEqual([])
   })
 }
 
