@@ -23,6 +23,8 @@ describe('a stage of the trace', () => {
     ['tests/e2e/a.spec.ts', tagged(`{ tag: '@slow' }`), ''],
     ['tests/e2e/a.spec.ts', tagged(`{ tag: '@core' }`), 'default browser'],
     ['tests/e2e/a.spec.ts', tagged(`{ tag: ['@slow', '@core'] }`), 'default browser'],
+    ['tests/e2e/a.spec.ts', tagged(`isPhone ? { tag: '@core' } : {}`), 'default browser'],
+    ['tests/e2e/a.spec.ts', tagged(`isPhone ? { tag: '@slow' } : {}`), ''],
     [
       'tests/e2e/a.spec.ts',
       `test.describe('b', { tag: '@core' }, () => { test.describe('c', () => { ${proof} }) })`,

@@ -60,8 +60,9 @@ function titled({ callee, arguments: [first, ...others] }: CallExpression): Titl
   return { ids: idsIn(title), title, runs: !isOff, isSelected: others.some(isCore) }
 }
 
-/** Playwright's options object with `tag: '@core'` or `tag: ['@core', …]`. */
-function isCore(options: Argument) {
+/** Playwright's options object with `tag: '@core'` or `tag: ['@core', …]`, also for some of a test's variants: `isPhone ? {…} : {}`. */
+function isCore(options: Argument): boolean {
+  if (options.type === 'ConditionalExpression') return isCore(options.consequent) || isCore(options.alternate)
   if (options.type !== 'ObjectExpression') return false
   const tag = propertyOf(options, 'tag')
   return [textOf(tag), ...stringsIn(tag)].includes('@core')
