@@ -7,6 +7,7 @@ const checks: [name: string, command: string, words: string[]][] = [
   ['format', 'oxfmt', ['--check']],
   ['private words', 'tsx', ['scripts/check/words.ts']],
   ['unused code', 'knip', []],
+  ['requirements', 'tsx', ['scripts/trace/trace.ts', '--stage', 'default']],
   ['generated documents', 'tsx', ['scripts/generate/generate.ts', '--check']],
   ['import graph', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']],
 ]

@@ -1,8 +1,7 @@
 import { checkWithoutTests } from '../check/check.ts'
 import { runJourneys } from '../engines/runJourneys.ts'
 import { run } from '../shared/run.ts'
-import { trace } from '../trace/trace.ts'
-import { counted, countPlaywright, countVitest, nothing, one, type Counts } from './counts.ts'
+import { counted, countPlaywright, countVitest, one, type Counts } from './counts.ts'
 import { isFull } from './scope.ts'
 
 /** What a stage runs: all of its tests, named files, or what a change touches. */
@@ -23,14 +22,18 @@ export interface Stage {
 
 /** In the order in which they run. */
 export const stages: readonly Stage[] = [
-  { name: 'check', about: 'types, lint, format, words, unused code', minutes: [0.4, 0.4], run: checkWithoutTests },
+  {
+    name: 'check',
+    about: 'types, lint, format, words, unused code, a test for each requirement',
+    minutes: [0.4, 0.4],
+    run: checkWithoutTests,
+  },
   {
     name: 'unit',
     about: 'Vitest in Node and happy-dom, the tests of @msw/data, the import graph',
     minutes: [3.3, 4.5],
     run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
-  { name: 'trace', about: 'each requirement has a test', minutes: [0.1, 0.1], run: async () => traceAll() },
   {
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe and on translated pages, the browser’s storage',
@@ -106,11 +109,6 @@ function playwright(projects: readonly string[], { files = [], title, isChanged 
   // A changed test runs even without the tag @core.
   const env = isChanged ? { TEST_FULL: 'true' } : {}
   return counted('.cache/playwright.json', countPlaywright, () => run('playwright', words, { env }))
-}
-
-function traceAll(): Counts {
-  const { problems } = trace('.', isFull ? 'full' : 'default')
-  return problems.length === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: problems.length, failures: problems }
 }
 
 async function comparePictures(): Promise<Counts> {

@@ -95,7 +95,7 @@ function areSpecsChanged() {
 /** Runs every step, also after a failed one. What failed is listed before the last line, the sum. */
 async function runSteps(steps: readonly Step[]) {
   if (values.full) console.log(`fast-check: FC_SEED=${process.env['FC_SEED']} repeats the properties of this run`)
-  let total = steps.some(([{ name }]) => !['check', 'unit', 'trace'].includes(name)) ? findBrowser() : nothing
+  let total = steps.some(([{ name }]) => !['check', 'unit'].includes(name)) ? findBrowser() : nothing
   const timings: string[] = []
   for (const [stage, wanted] of steps) {
     console.log(`\n── ${stage.name} ──`)
