@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
+import { testArguments, findHeadlessShell } from './scripts/shared/browser.ts'
 import { isFull } from './scripts/test/scope.ts'
 import { workers } from './scripts/test/workers.ts'
 import { urlOf, type Mode } from './tests/e2e/support/sites.ts'
@@ -51,7 +51,7 @@ export default defineConfig<object, { mode: Mode }>({
     // Not Korea on purpose: dates are shown in Korean time on every device.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: testArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
     inMode('mock', [journeys, providers, purchases]),

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { storyMocks } from './mocks/vite/plugin.ts'
-import { browserArguments, findHeadlessShell } from './scripts/shared/browser.ts'
+import { testArguments, findHeadlessShell } from './scripts/shared/browser.ts'
 import { isFull } from './scripts/test/scope.ts'
 import { NearFirst } from './scripts/test/nearFirst.ts'
 import { workers } from './scripts/test/workers.ts'
@@ -53,7 +53,7 @@ const inChromium = (instances: readonly object[] = [{}]) => ({
     screenshotFailures: false,
     viewport: { width: 390, height: 844 },
     provider: playwright({
-      launchOptions: { args: browserArguments, ...(executablePath !== undefined && { executablePath }) },
+      launchOptions: { args: testArguments, ...(executablePath !== undefined && { executablePath }) },
     }),
     instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
   },

@@ -37,6 +37,12 @@ export const browserArguments = [
   ...(isRoot() ? ['--no-sandbox'] : []),
 ]
 
+/**
+ * Arguments of the browsers of tests, which measure nothing. A page lives for a few seconds, too short for optimized code:
+ * V8's optimizing compilers would take a tenth of the processor's time.
+ */
+export const testArguments = [...browserArguments, '--js-flags=--no-maglev --no-turbofan']
+
 /** The browser to test with: CHROME_PATH, a system Chromium or Chrome, or Playwright's own; undefined if there is none. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROME_PATH']

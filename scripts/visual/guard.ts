@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import { openStories } from '../look/storyScreens.ts'
-import { browserArguments, findHeadlessShell } from '../shared/browser.ts'
+import { testArguments, findHeadlessShell } from '../shared/browser.ts'
 import { nothing, one, type Counts } from '../test/counts.ts'
 import { workers } from '../test/workers.ts'
 import { clearResults, compareTaken, readStored, save, type Difference } from './compare.ts'
@@ -17,7 +17,7 @@ const FEW = 20
 
 /** The same instructions on every processor, no text drawn for the subpixels of a panel, and no picture left out of a frame. */
 const pictureArguments = [
-  ...browserArguments,
+  ...testArguments,
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',
   '--disable-partial-raster',

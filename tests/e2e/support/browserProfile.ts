@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../../scripts/shared/browser.ts'
+import { testArguments, findBrowser } from '../../../scripts/shared/browser.ts'
 
 export type Profile = { readonly browser: BrowserContext; readonly close: () => Promise<void> }
 
@@ -15,7 +15,7 @@ export async function openProfile(): Promise<Profile> {
   const executablePath = findBrowser()
   const browser = await chromium.launchPersistentContext(folder, {
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...browserArguments, '--disable-popup-blocking', '--host-resolver-rules=MAP *.test 127.0.0.1'],
+    args: [...testArguments, '--disable-popup-blocking', '--host-resolver-rules=MAP *.test 127.0.0.1'],
   })
   return {
     browser,

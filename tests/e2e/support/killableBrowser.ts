@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../../scripts/shared/browser.ts'
+import { testArguments, findBrowser } from '../../../scripts/shared/browser.ts'
 
 export type KillableBrowser = {
   readonly page: Page
@@ -31,7 +31,7 @@ export async function startBrowser(folder: string, ...more: readonly string[]): 
   const own = ['--headless=new', '--no-first-run', '--accept-lang=ko', '--disable-popup-blocking', '--remote-debugging-port=0']
   const child = spawn(
     findBrowser() ?? chromium.executablePath(),
-    [...browserArguments, ...own, ...more, `--user-data-dir=${folder}`, 'about:blank'],
+    [...testArguments, ...own, ...more, `--user-data-dir=${folder}`, 'about:blank'],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const exited = once(child, 'exit')

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../../scripts/shared/browser.ts'
+import { testArguments, findBrowser } from '../../../scripts/shared/browser.ts'
 import { fullBuilds } from './fullBuilds.ts'
 import { startHost, type HostStyle, type StaticHost } from './hosts.ts'
 
@@ -13,7 +13,7 @@ const executablePath = findBrowser()
 export const siteBrowser = {
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...browserArguments, '--disable-popup-blocking', '--host-resolver-rules=MAP demo.test 127.0.0.1'],
+    args: [...testArguments, '--disable-popup-blocking', '--host-resolver-rules=MAP demo.test 127.0.0.1'],
   },
 }
 
