@@ -5,8 +5,6 @@ import { countVitest } from '../scripts/test/counts.ts'
 import { sharedNames } from '../scripts/test/nearFirst.ts'
 import { selectTests } from '../scripts/test/select.ts'
 import { run } from '../scripts/shared/run.ts'
-import { startHttpServer } from '../mocks/server.ts'
-import { startBackend } from './e2e/support/backend.ts'
 
 test('a word selects the stages whose files have it in their path', () => {
   const { files, title } = selectTests(['runner.test'])
@@ -47,19 +45,4 @@ test('the reporter counts passed, failed and skipped tests, flaky ones, and file
   expect(counts.flaky).toEqual([
     { test: expect.stringContaining('passes the second time'), error: expect.stringContaining('first attempt') },
   ])
-})
-
-test('a running mock server is left alone: browser tests reject its port and never reset its world', async () => {
-  const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5173' })
-  onTestFinished(() => server.close())
-  const guest = (guestId: string) =>
-    fetch(`${server.url}/v1/auth/guest`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ guestId }),
-    }).then((reply): Promise<{ data: { userId: number } }> => reply.json())
-  const { data: first } = await guest('first')
-  await expect(startBackend('http://localhost:5173', Number(new URL(server.url).port))).rejects.toThrow('did not start')
-  // In a world that was reset, the next guest would be the first one.
-  expect((await guest('second')).data.userId).not.toBe(first.userId)
 })

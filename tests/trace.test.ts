@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { trace } from '../scripts/trace/trace.ts'
 import { project } from './support/traceProject.ts'
@@ -155,13 +154,5 @@ describe('the trace of requirements', () => {
 
   test('ignores titles that only stand in text', () => {
     expect(traced('const example = "test(\'[PICK-01] a\', f)" // test("[PICK-02]", f)').areas['PICK']?.proven).toBe(0)
-  })
-
-  test('finds this project’s requirements proven, and prints JSON alone', () => {
-    const { areas, problems } = trace(process.cwd())
-    expect(Object.values(areas).flatMap((area) => area.unproven)).toEqual([])
-    expect(problems).toEqual([])
-    const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/trace/trace.ts', '--json'], { encoding: 'utf8' })
-    expect(JSON.parse(output)).toEqual(areas)
   })
 })

@@ -11,6 +11,13 @@ import { runConformingServer } from './conformingServer.ts'
 
 const { options, minseo, baseUrl } = runConformingServer()
 
+test('[API-01] the contract kit finds that the HTTP mock server conforms in every operation', async () => {
+  const report = await tryServer({ baseUrl: baseUrl(), ...(await minseo()) })
+  expect(report.differences()).toEqual({})
+  expect(subjects.filter(({ name }) => report.verdictOf(name) !== 'conforms')).toEqual([])
+  expect(report.isGood).toBe(true)
+})
+
 test('the contract kit tries what the clock does where a control API answers', async () => {
   // Replaces the control API: advances the clock of the world behind it.
   const log = new MemoryLog()

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http'
-import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startHttpServer, type HttpServer } from '../../mocks/server.ts'
 import { buildFindings } from '../../scripts/doctor/buildFindings.ts'
@@ -117,21 +116,4 @@ describe('the doctor on a build', () => {
     const elsewhere = { VITE_CDN_BASE_URL: `${server.url}/v1/` }
     expect(verdicts(await buildFindings({ ...local, variables: elsewhere }))).toMatchObject({ 'CDN picture': 'wrong' })
   })
-})
-
-const run = (...args: string[]) =>
-  new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/doctor/doctor.ts', ...args], (error, output) =>
-      resolve({ code: error?.code ?? 0, output }),
-    )
-  })
-
-test('npm run doctor: JSON, and the exit status says whether something is wrong', async () => {
-  const [good, ...others] = await Promise.all([
-    run('--base-url', server.url, '--json'),
-    run('--base-url', 'http://localhost:9'),
-    run('--base-url', 'nowhere'),
-  ])
-  expect(JSON.parse(good.output)).toContainEqual(expect.objectContaining({ name: 'reachability', verdict: 'ok' }))
-  expect([good, ...others].map(({ code }) => code)).toEqual([0, 1, 2])
 })

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startHttpServer, type HttpServer } from '../../mocks/server.ts'
@@ -102,20 +100,3 @@ async function raw(line: string): Promise<string> {
   for await (const part of socket) text += String(part)
   return text
 }
-
-const start = (port: string) => spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', '--port', port], { stdio: 'pipe' })
-
-test('npm run mock:server reports readiness and a taken port, and exits on SIGTERM', async () => {
-  const first = start('0')
-  const [ready]: unknown[] = await once(first.stdout, 'data')
-  expect(String(ready)).toMatch(/^mock server ready at http:\/\/localhost:\d+\n$/)
-
-  const second = start(new URL(server.url).port)
-  let message = ''
-  second.stderr.on('data', (part) => (message += String(part)))
-  expect(await once(second, 'exit')).toEqual([1, null])
-  expect(message).toMatch(/mock server: .*EADDRINUSE.* -- --port N/)
-
-  first.kill('SIGTERM')
-  expect(await once(first, 'exit')).toEqual([0, null])
-})

@@ -8,6 +8,7 @@ describe('a data file that cannot be used is set aside, never overwritten:', () 
   test.each<[string, (file: string) => void]>([
     ['random bytes', (file) => writeFileSync(file, Buffer.alloc(50_000, 'no database '))],
     ['one line of text', (file) => writeFileSync(file, 'my shopping list\n')],
+    ['overwritten pages', overwritePages],
     ['the second half lost', (file) => truncateSync(file, readFileSync(file).length / 2)],
   ])('%s', (_, damage) => expect(expectSetAside(damage)).resolves.toBeUndefined())
 
@@ -42,3 +43,9 @@ describe('a full disk', () => {
     expect(await counted(store.open('main'))).toBe(3)
   })
 })
+
+function overwritePages(file: string): void {
+  const bytes = readFileSync(file)
+  bytes.fill(0xa5, 4096 * 3, bytes.length - 4096)
+  writeFileSync(file, bytes)
+}

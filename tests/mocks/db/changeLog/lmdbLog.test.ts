@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLmdbStore } from '../../../../mocks/server/lmdbStore.ts'
 import type { WorldStore } from '../../../../mocks/server/worldStore.ts'
 import { describeChangeLog } from './changeLogSuite.ts'
-import { count, counted, expectSetAside, fail, openData, temporaryFolder } from './dataFolder.ts'
+import { count, counted, fail, openData, temporaryFolder } from './dataFolder.ts'
 
 describe('in a data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-suite-'))
@@ -61,12 +61,3 @@ describe('a data folder', () => {
     await expect(openData(folder)).resolves.toBeDefined()
   })
 })
-
-test('a data file with overwritten pages is set aside, never overwritten', () =>
-  expect(expectSetAside(overwritePages)).resolves.toBeUndefined())
-
-function overwritePages(file: string): void {
-  const bytes = readFileSync(file)
-  bytes.fill(0xa5, 4096 * 3, bytes.length - 4096)
-  writeFileSync(file, bytes)
-}

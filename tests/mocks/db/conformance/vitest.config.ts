@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The tests that `@msw/data` publishes, of our collections. `conformance.test.ts` runs them: some fail on purpose. */
+/** The tests that `@msw/data` publishes, of our collections. `conformance.full.test.ts` runs them: some fail on purpose. */
 // oxlint-disable-next-line import/no-default-export -- Vitest reads its configuration from the default export
 export default defineConfig({
   resolve: { alias: [{ find: /^#\/src\/.*$/, replacement: join(import.meta.dirname, 'adapter.ts') }] },
