@@ -57,7 +57,7 @@ for (const { device, width, side } of [
   { device: 'a row on phones', width: 390, side: 'y' },
   { device: 'a sidebar on desktops', width: 1440, side: 'x' },
 ] as const) {
-  test(`[ACCT-01] the account pages share ${device}`, { tag: '@core' }, async ({ page, mode }) => {
+  test(`[ACCT-01] the account pages share ${device}`, width === 390 ? { tag: '@core' } : {}, async ({ page, mode }) => {
     await page.setViewportSize({ width, height: 900 })
     await openScenario(page, mode, 'profile-edit')
     const links = page.getByRole('navigation', { name: '내 계정 메뉴' }).getByRole('link')

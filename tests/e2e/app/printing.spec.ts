@@ -69,11 +69,8 @@ const clipped = (whole: Locator) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-/** A page always, the others in the full run. */
-const tagOf = (name: string) => (name.includes('PAY-08') ? { tag: '@core' } : {})
-
 for (const [name, open] of Object.entries(printed)) {
-  test(`${name} prints whole, in light colors`, tagOf(name), async ({ page }) => {
+  test(`${name} prints whole, in light colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     const { whole, shown, absent } = await open(page)
     await page.setViewportSize({ width: PAPER_PX, height: 970 })

@@ -14,19 +14,15 @@ test.beforeEach(async ({ page }) => {
   await page.waitForFunction(() => '__mock' in window)
 })
 
-test(
-  'the documented example reads and writes records from the landing on, and home shows it',
-  { tag: '@core' },
-  async ({ page }) => {
-    const shipping = await page.evaluate(() =>
-      window.__mock.read((tx) => tx.orders.findMany((q) => q.where({ status: 'SHIPPING' }))),
-    )
-    expect(shipping).toEqual([expect.objectContaining({ status: 'SHIPPING' })])
-    // Not awaited: its last line leaves the page.
-    await page.evaluate(`void (async () => { ${exampleOf('Records')} })()`)
-    await expect(page.getByRole('heading', { name: '첫눈' })).toBeVisible()
-  },
-)
+test('the documented example reads and writes records from the landing on, and home shows it', async ({ page }) => {
+  const shipping = await page.evaluate(() =>
+    window.__mock.read((tx) => tx.orders.findMany((q) => q.where({ status: 'SHIPPING' }))),
+  )
+  expect(shipping).toEqual([expect.objectContaining({ status: 'SHIPPING' })])
+  // Not awaited: its last line leaves the page.
+  await page.evaluate(`void (async () => { ${exampleOf('Records')} })()`)
+  await expect(page.getByRole('heading', { name: '첫눈' })).toBeVisible()
+})
 
 test('a rule that reads cannot write, and a wrong record is refused with its place', async ({ page }) => {
   const write = (source: string) => page.evaluate(`__mock.${source}.catch(String)`)

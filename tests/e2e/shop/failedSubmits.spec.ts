@@ -101,9 +101,6 @@ const hiddenPoints = (element: Locator) =>
     })
   })
 
-/** Every form in the full run, the longest one on a phone always. */
-const tagOf = (name: string, width: number) => (name.includes('REV-11') && width === 390 ? { tag: '@core' } : {})
-
 for (const [name, fail] of Object.entries(forms)) {
   for (const [width, height] of [
     [320, 568],
@@ -111,7 +108,7 @@ for (const [name, fail] of Object.entries(forms)) {
     [840, 600],
     [1280, 800],
   ] as const) {
-    test(`${name} is seen at ${width}×${height}`, tagOf(name, width), async ({ page }) => {
+    test(`${name} is seen at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const shown of await fail(page)) {
         await expect(shown).toBeVisible()

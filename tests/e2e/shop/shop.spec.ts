@@ -140,7 +140,7 @@ test('[CART-08] a cart shows changed prices and sold-out sizes', async ({ page }
   await expect(page.getByText('품절됐어요. 주문에서 빠져요.')).toBeVisible()
 })
 
-test('[CART-06] two windows share one cart', { tag: '@core' }, async ({ page, context }) => {
+test('[CART-06] two windows share one cart', async ({ page, context }) => {
   await start(page, 'cart-below-free')
   await expect(heading(page, '장바구니')).toBeVisible()
   const other = await context.newPage()

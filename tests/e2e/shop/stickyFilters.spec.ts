@@ -48,15 +48,11 @@ const sizes = [
 ] as const
 
 for (const [width, height] of sizes) {
-  test(
-    `[SHOP-02] the filters stick past 55 px of scroll at ${width}`,
-    width === 390 ? { tag: '@core' } : {},
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await openShop(page)
-      await checkBar(page)
-    },
-  )
+  test(`[SHOP-02] the filters stick past 55 px of scroll at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openShop(page)
+    await checkBar(page)
+  })
 }
 
 test('[SHOP-02, NAV-03] below the header that a user scrolls up to, with its menu over the filters', async ({ page }) => {
