@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { testArguments, findHeadlessShell } from './scripts/shared/browser.ts'
+import { findHeadlessShell, testArguments } from './scripts/shared/browser.ts'
 import { isFull } from './scripts/test/scope.ts'
 import { workers } from './scripts/test/workers.ts'
 import { urlOf, type Mode } from './tests/e2e/support/sites.ts'

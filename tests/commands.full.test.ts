@@ -1,7 +1,8 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startHttpServer, type HttpServer } from '../mocks/server.ts'
+import { run } from '../scripts/shared/run.ts'
 import { trace } from '../scripts/trace/trace.ts'
 import { startBackend } from './e2e/support/backend.ts'
 
@@ -12,12 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const runDoctor = (...args: string[]) =>
-  new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/doctor/doctor.ts', ...args], (error, output) =>
-      resolve({ code: error?.code ?? 0, output }),
-    )
-  })
+const runDoctor = (...words: string[]) => run('tsx', ['scripts/doctor/doctor.ts', ...words], { quiet: true })
 
 test('npm run doctor: JSON, and the exit status says whether something is wrong', async () => {
   const [good, ...others] = await Promise.all([
@@ -60,7 +56,7 @@ test('a running mock server is left alone: browser tests reject its port and nev
   expect((await guest('second')).data.userId).not.toBe(first.userId)
 })
 
-test('npm run trace -- --json prints JSON alone', () => {
-  const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/trace/trace.ts', '--json'], { encoding: 'utf8' })
+test('npm run trace -- --json prints JSON alone', async () => {
+  const { output } = await run('tsx', ['scripts/trace/trace.ts', '--json'], { quiet: true })
   expect(JSON.parse(output)).toEqual(trace('.').areas)
 })

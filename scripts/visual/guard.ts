@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import { openStories } from '../look/storyScreens.ts'
-import { testArguments, findHeadlessShell } from '../shared/browser.ts'
+import { findHeadlessShell, testArguments } from '../shared/browser.ts'
 import { nothing, one, type Counts } from '../test/counts.ts'
 import { workers } from '../test/workers.ts'
 import { clearResults, compareTaken, readStored, save, type Difference } from './compare.ts'

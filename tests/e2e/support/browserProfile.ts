@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
-import { testArguments, findBrowser } from '../../../scripts/shared/browser.ts'
+import { findBrowser, testArguments } from '../../../scripts/shared/browser.ts'
 
 export type Profile = { readonly browser: BrowserContext; readonly close: () => Promise<void> }
 

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
-import { testArguments, findBrowser } from '../../../scripts/shared/browser.ts'
+import { findBrowser, testArguments } from '../../../scripts/shared/browser.ts'
 
 export type KillableBrowser = {
   readonly page: Page

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { testArguments, findBrowser } from '../../../scripts/shared/browser.ts'
+import { findBrowser, testArguments } from '../../../scripts/shared/browser.ts'
 import { fullBuilds } from './fullBuilds.ts'
 import { startHost, type HostStyle, type StaticHost } from './hosts.ts'
 
