@@ -74,10 +74,17 @@ export async function orderStatuses(page: Page, mode: Mode): Promise<string[]> {
 export const piecesInCart = (page: Page): Promise<number> =>
   page.evaluate(() => Number(JSON.parse(localStorage.getItem('cart') ?? '{}').totalItems ?? 0))
 
-/** Passes the ten seconds in which the app asks about a payment without a result; needs `page.clock.install()`. */
+/**
+ * Passes the ten seconds in which the app asks about a payment without a result; needs `page.clock.install()`.
+ * They begin at the first reply, which the heading does not wait for: the clock runs until the heading is gone.
+ */
 export async function stopAsking(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: '결제를 확인하고 있어요' })).toBeVisible()
-  await page.clock.runFor('00:10')
+  const asking = page.getByRole('heading', { name: '결제를 확인하고 있어요' })
+  await expect(asking).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor('00:10')
+    expect(await asking.isVisible()).toBe(false)
+  }).toPass()
 }
 
 export const PAID_UPDATE = '결제하던 주문이 완료됐어요'
