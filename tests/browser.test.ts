@@ -24,9 +24,9 @@ test('the browser named by CHROME_PATH comes before any other', () => {
   expect(findHeadlessShell()).toBe(process.execPath)
 })
 
-test('an invalid CHROME_PATH is reported, without a fallback to another browser', () => {
+test('an invalid CHROME_PATH is reported, without a fallback to another browser', async () => {
   vi.stubEnv('CHROME_PATH', '/no/such/browser')
-  expect(ensureBrowser()).toEqual({
+  expect(await ensureBrowser()).toEqual({
     path: undefined,
     line: 'browser: MISSING, CHROME_PATH names /no/such/browser, which does not exist',
   })

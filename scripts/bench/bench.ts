@@ -58,7 +58,7 @@ else {
 }
 
 async function measure() {
-  const { path, line } = ensureBrowser()
+  const { path, line } = await ensureBrowser()
   console.log(line)
   const { failed } = await makeBuilds()
   if (path === undefined || failed > 0) {

@@ -35,7 +35,7 @@ if (process.argv.includes('--help')) console.log(usage)
 else await measure()
 
 async function measure() {
-  const { path, line } = ensureBrowser()
+  const { path, line } = await ensureBrowser()
   console.log(line)
   if (path === undefined) {
     process.exitCode = 1

@@ -12,7 +12,7 @@ const countsFile = '.cache/engines-counts.json'
  * of a journey's or an engine's name. Needs the built demo.
  */
 export async function runJourneys(set: 'all' | 'short', name?: string): Promise<Counts> {
-  console.log(installEngines())
+  console.log(await installEngines())
   if (!engines.some((engine) => engine.isInstalled())) return nothing
   const filters = name === undefined ? [] : ['-t', name, '--passWithNoTests']
   const words = ['run', '--project', 'engines', '--reporter=default', '--reporter=./scripts/test/vitestReporter.ts', ...filters]
@@ -22,10 +22,10 @@ export async function runJourneys(set: 'all' | 'short', name?: string): Promise<
   )
 }
 
-function installEngines(): string {
+async function installEngines(): Promise<string> {
   const missing = engines.filter((engine) => !engine.isInstalled())
   const installed =
-    missing.length > 0 && isDebianRoot() ? installPackages(missing.flatMap(({ packages }) => packages)) : undefined
+    missing.length > 0 && isDebianRoot() ? await installPackages(missing.flatMap(({ packages }) => packages)) : undefined
   const leftOut = engines.filter((engine) => !engine.isInstalled())
   const names = engines.filter((engine) => engine.isInstalled()).map(({ name }) => name)
   const hints = leftOut.map(({ name, packages }) => `${name} (Debian: ${packages.join(' ')})`)

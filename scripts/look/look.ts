@@ -56,7 +56,7 @@ if (values.help === true || run === undefined) {
   console.log(usage)
   process.exitCode = values.help === true ? 0 : 1
 } else {
-  const { path, line } = ensureBrowser(true)
+  const { path, line } = await ensureBrowser(true)
   console.log(line)
   if (path === undefined) process.exitCode = 1
   else await run()

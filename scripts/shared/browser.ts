@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installPackages, isDebianRoot } from './debian.ts'
+import { run } from './run.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const elsewhere = [
@@ -15,6 +16,7 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const packages = {
   browser: 'chromium',
   shell: 'chromium-headless-shell',
+  latin: 'fonts-liberation',
   emoji: 'fonts-noto-color-emoji',
   korean: 'fonts-noto-cjk',
 }
@@ -68,31 +70,30 @@ function onPath(files: readonly string[]) {
  * Finds or installs the requirements of the browser tests. `line` is a sentence about the result. `isKoreanNeeded` is for
  * tests of layout shift: the app's fallback faces take their widths from a Korean face of the system.
  */
-export function ensureBrowser(isKoreanNeeded = false): { path: string | undefined; line: string } {
+export async function ensureBrowser(isKoreanNeeded = false): Promise<{ path: string | undefined; line: string }> {
   const named = process.env['CHROME_PATH']
   if (named !== undefined && named !== '' && !existsSync(named)) {
     return { path: undefined, line: `browser: MISSING, CHROME_PATH names ${named}, which does not exist` }
   }
   const wanted = missing(isKoreanNeeded)
-  const installed = wanted.length > 0 && isDebianRoot() ? installPackages(wanted) : undefined
+  const installed = wanted.length > 0 && isDebianRoot() ? await installPackages(wanted) : undefined
   // On its own: not every system based on Debian has it.
-  if (onPath(shells) === undefined && isDebianRoot()) installPackages([packages.shell])
-  if (findBrowser() === undefined && !isDebianRoot())
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (onPath(shells) === undefined && isDebianRoot()) await installPackages([packages.shell])
+  if (findBrowser() === undefined && !isDebianRoot()) await run('playwright', ['install', 'chromium'])
   const path = findBrowser()
   return { path, line: describe(path, installed, missing(isKoreanNeeded)) }
 }
 
 function describe(path: string | undefined, installed: string | undefined, stillMissing: string[]) {
   const browser = path === undefined ? 'MISSING, install Chromium or set CHROME_PATH' : (findHeadlessShell() ?? path)
-  const fonts = stillMissing.filter((name) => name !== packages.browser)
+  const fonts = stillMissing.filter((name) => name === packages.emoji || name === packages.korean)
   const fontLine = fonts.length === 0 ? 'fonts found' : `fonts missing: ${fonts.join(' ')}`
   return [`browser: ${browser}`, fontLine, installed].filter(Boolean).join('; ')
 }
 
 function missing(isKoreanNeeded: boolean) {
   return [
-    ...(findBrowser() === undefined ? [packages.browser] : []),
+    ...(findBrowser() === undefined ? [packages.browser, packages.latin] : []),
     ...(hasFont(packages.emoji, 'und-zsye') ? [] : [packages.emoji]),
     ...(!isKoreanNeeded || hasFont(packages.korean, 'ko') ? [] : [packages.korean]),
   ]

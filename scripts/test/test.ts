@@ -95,14 +95,20 @@ function areSpecsChanged() {
 /** Runs every step, also after a failed one. What failed is listed before the last line, the sum. */
 async function runSteps(steps: readonly Step[]) {
   if (values.full) console.log(`fast-check: FC_SEED=${process.env['FC_SEED']} repeats the properties of this run`)
-  let total = steps.some(([{ name }]) => !['check', 'unit'].includes(name)) ? findBrowser() : nothing
+  // A new machine installs it while the stages run that need none.
+  const isBrowserNeeded = ([{ name }]: Step) => !['check', 'unit'].includes(name)
+  const browser = steps.some(isBrowserNeeded) ? findBrowser() : Promise.resolve(nothing)
+  let total = nothing
   const timings: string[] = []
-  for (const [stage, wanted] of steps) {
+  for (const step of steps) {
+    const [stage, wanted] = step
+    if (isBrowserNeeded(step)) await browser
     console.log(`\n── ${stage.name} ──`)
     const began = performance.now()
     total = add(total, await stage.run(wanted).catch(broken))
     timings.push(`${stage.name.padEnd(9)}${seconds((performance.now() - began) / 1000)}`)
   }
+  total = add(total, await browser)
   if (total.flaky.length > 1) total = add(total, one(`${total.flaky.length} flaky tests in one run`))
   print(total, timings)
   process.exitCode = total.failed === 0 ? 0 : 1
@@ -138,8 +144,8 @@ function broken(error: unknown): Counts {
   return one(String(error))
 }
 
-function findBrowser(): Counts {
-  const { path, line } = ensureBrowser(values.full || words.length > 0)
+async function findBrowser(): Promise<Counts> {
+  const { path, line } = await ensureBrowser(values.full || words.length > 0)
   console.log(line)
   return path === undefined ? one(line) : nothing
 }
