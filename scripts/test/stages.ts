@@ -31,13 +31,13 @@ export const stages: readonly Stage[] = [
   {
     name: 'unit',
     about: 'Vitest in Node and happy-dom, the tests of @msw/data, the import graph',
-    minutes: [3.3, 4.5],
+    minutes: [2.6, 4.1],
     run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
   {
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe and on translated pages, the browser’s storage',
-    minutes: [3.2, 6.1],
+    minutes: [2.2, 5.6],
     run: (wanted) => vitest('stories', ['storage*', 'stories', 'translated'], wanted),
   },
   {
@@ -49,7 +49,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
-    minutes: [3.2, 24],
+    minutes: [2.2, 24],
     run: (wanted) => playwright(['mock', 'real', 'other', ...(isFull ? ['demo-404', 'demo-bare'] : [])], wanted),
   },
   {
@@ -59,7 +59,7 @@ export const stages: readonly Stage[] = [
     run: (wanted) => playwright(['pages-demo-404', 'pages-real'], wanted),
   },
   { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3.2], run: comparePictures },
-  { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.3], run: testSite },
+  { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.2], run: testSite },
   {
     name: 'engines',
     about: 'journeys in Chromium, Firefox and WebKit',
