@@ -75,25 +75,23 @@ export async function ensureBrowser(isKoreanNeeded = false): Promise<{ path: str
   if (named !== undefined && named !== '' && !existsSync(named)) {
     return { path: undefined, line: `browser: MISSING, CHROME_PATH names ${named}, which does not exist` }
   }
-  const wanted = missing(isKoreanNeeded)
+  const wanted = [...(findBrowser() === undefined ? [packages.browser, packages.latin] : []), ...missingFonts(isKoreanNeeded)]
   const installed = wanted.length > 0 && isDebianRoot() ? await installPackages(wanted) : undefined
   // On its own: not every system based on Debian has it.
   if (onPath(shells) === undefined && isDebianRoot()) await installPackages([packages.shell])
   if (findBrowser() === undefined && !isDebianRoot()) await run('playwright', ['install', 'chromium'])
   const path = findBrowser()
-  return { path, line: describe(path, installed, missing(isKoreanNeeded)) }
+  return { path, line: describe(path, installed, missingFonts(isKoreanNeeded)) }
 }
 
-function describe(path: string | undefined, installed: string | undefined, stillMissing: string[]) {
+function describe(path: string | undefined, installed: string | undefined, fonts: string[]) {
   const browser = path === undefined ? 'MISSING, install Chromium or set CHROME_PATH' : (findHeadlessShell() ?? path)
-  const fonts = stillMissing.filter((name) => name === packages.emoji || name === packages.korean)
   const fontLine = fonts.length === 0 ? 'fonts found' : `fonts missing: ${fonts.join(' ')}`
   return [`browser: ${browser}`, fontLine, installed].filter(Boolean).join('; ')
 }
 
-function missing(isKoreanNeeded: boolean) {
+function missingFonts(isKoreanNeeded: boolean) {
   return [
-    ...(findBrowser() === undefined ? [packages.browser, packages.latin] : []),
     ...(hasFont(packages.emoji, 'und-zsye') ? [] : [packages.emoji]),
     ...(!isKoreanNeeded || hasFont(packages.korean, 'ko') ? [] : [packages.korean]),
   ]

@@ -95,7 +95,7 @@ function areSpecsChanged() {
 /** Runs every step, also after a failed one. What failed is listed before the last line, the sum. */
 async function runSteps(steps: readonly Step[]) {
   if (values.full) console.log(`fast-check: FC_SEED=${process.env['FC_SEED']} repeats the properties of this run`)
-  // A new machine installs it while the stages run that need none.
+  // A new machine installs the browser while the stages run that need none.
   const isBrowserNeeded = ([{ name }]: Step) => !['check', 'unit'].includes(name)
   const browser = steps.some(isBrowserNeeded) ? findBrowser() : Promise.resolve(nothing)
   let total = nothing
