@@ -79,8 +79,9 @@ test('stories leave the demo’s world alone, on one origin', async ({ context, 
 test('the overview, a documentation page and the panels have all of their files', async ({ page }) => {
   await page.goto(storybookUrl)
   const preview = page.frameLocator('#storybook-preview-iframe')
-  // The first page of a browser: Storybook's own start takes longer than an expectation waits where the machine is busy.
-  await preview.getByRole('heading', { name: 'Pickers', level: 1 }).waitFor()
+  // The first page of a browser: on a busy machine Storybook's own start takes longer than an expectation waits.
+  await preview.locator('body.sb-show-main').waitFor()
+  await expect(preview.getByRole('heading', { name: 'Pickers', level: 1 })).toBeVisible()
   await page.goto(`${storybookUrl}?path=/docs/features-episode-stylecard--docs`)
   await expect(preview.getByRole('heading', { name: 'Situations' })).toBeVisible()
   await page.goto(`${storybookUrl}?path=/story/pages-cart--free-shipping&addonPanel=pickers/tokens`)
