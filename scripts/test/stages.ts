@@ -49,7 +49,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
-    minutes: [2.2, 24],
+    minutes: [2.2, 20],
     run: (wanted) => playwright(['mock', 'real', 'other', ...(isFull ? ['demo-404', 'demo-bare'] : [])], wanted),
   },
   {
@@ -58,7 +58,7 @@ export const stages: readonly Stage[] = [
     minutes: [undefined, 4.6],
     run: (wanted) => playwright(['pages-demo-404', 'pages-real'], wanted),
   },
-  { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3.2], run: comparePictures },
+  { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3], run: comparePictures },
   { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.2], run: testSite },
   {
     name: 'engines',
