@@ -34,11 +34,16 @@ const pagesIn = (mode: Mode, testMatch: string) => ({
 // One worker for the real build, since it names the port of one backend.
 const oneWorker = { workers: 1, fullyParallel: false }
 
+/** A terminal shows a counter; a log has one character a test. */
+const quiet = process.stdout.isTTY ? 'line' : 'dot'
+const reporter = process.env['TEST_VERBOSE'] === 'true' ? 'list' : quiet
+
 export default defineConfig<object, { mode: Mode }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/serveBuilds.config.ts',
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  // The command of the tests names the file of the second one, by PLAYWRIGHT_JSON_OUTPUT_FILE.
+  reporter: [[reporter], ['json', { outputFile: '.cache/playwright.json' }]],
   forbidOnly: process.env['CI'] !== undefined,
   // A repeated test is reported as flaky; two of them fail the run (scripts/test).
   retries: 1,

@@ -5,8 +5,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { storyMocks } from './mocks/vite/plugin.ts'
 import { findHeadlessShell, testArguments } from './scripts/shared/browser.ts'
-import { isFull } from './scripts/test/scope.ts'
-import { NearFirst } from './scripts/test/nearFirst.ts'
+import { InOrder } from './scripts/test/inOrder.ts'
+import { coreTag, fullOnly, isFull } from './scripts/test/scope.ts'
 import { workers } from './scripts/test/workers.ts'
 
 /** Folders whose tests need a document; all others run in Node. */
@@ -17,8 +17,7 @@ const isolated = ['app/root', 'app/pageViews', 'journeys/notConfigured', 'featur
 )
 const browser = 'tests/**/*.browser.test.ts'
 const engines = 'tests/engines/**/*.test.ts'
-const full = 'tests/**/*.full.test.{ts,tsx}'
-const outside = [browser, engines, 'tests/e2e/**', ...(isFull ? [] : [full])]
+const outside = [browser, engines, 'tests/e2e/**', ...(isFull ? [] : fullOnly)]
 
 // Not Korea's zone on purpose: a date shown in the device's zone must fail.
 process.env['TZ'] = 'America/New_York'
@@ -61,9 +60,8 @@ const inChromium = (instances: readonly object[] = [{}]) => ({
 
 /** `npm run test:full -- --only axe`: the stories that are no tests, too. */
 const isAxe = process.env['AXE'] === 'all'
-/** In the default, what plays and one story of each file. */
-const defaultTags = isFull ? ['test'] : ['play-fn', 'smoke']
-const tags = isAxe ? ['dev'] : defaultTags
+const testTag = isFull ? 'test' : coreTag
+const tags = [isAxe ? 'dev' : testTag]
 
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .map((file) => join('stories', file))
@@ -86,7 +84,7 @@ export default defineConfig({
     // Properties run more often in full.
     testTimeout: isFull ? 120_000 : 30_000,
     hookTimeout: isFull ? 120_000 : 30_000,
-    sequence: { sequencer: NearFirst },
+    sequence: { sequencer: InOrder },
     // Like `asyncUtilTimeout` of Testing Library: an upper limit for busy machines.
     expect: { poll: { timeout: 8000 } },
     projects: [

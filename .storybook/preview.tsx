@@ -1,6 +1,6 @@
-import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
-import { configure } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import { replaceStorage } from '../src/lib/storage.ts'
 // The sheets of global.css, transitions.css apart.
 import '../src/ui/layers.css'
@@ -75,6 +75,19 @@ const rootOptions = {
 
 const isTest = import.meta.env['VITEST'] === 'true'
 
+/** Assertions before the story's; the counter of `expect` is that of the page, which story files share. */
+let assertionsBefore = 0
+const countAssertions = () => expect.getState().assertionCalls
+
+/** Fails a test whose play function asserts nothing, and names the requirements of one that does in its report. */
+function report(context: StoryContext) {
+  const requirements: unknown = context.parameters['requirements']
+  const plays = Reflect.get(context, 'playFunction') !== undefined || requirements !== undefined
+  if (plays && countAssertions() === assertionsBefore) throw new Error('The play function asserts nothing: add an expect')
+  if (requirements !== undefined)
+    context.reporting.addReport({ type: 'requirements', version: 1, status: 'passed', result: requirements })
+}
+
 const isCheckedByHand = (a11y: unknown): boolean => Reflect.get(Object(a11y), 'manual') === true
 
 /** The accessibility addon, whose checks come after these, would load axe and run it before the story is painted. */
@@ -96,12 +109,15 @@ const preview: Preview = {
     // The story before stores what was typed now, not into this story's storage.
     dispatchEvent(new Event('pagehide'))
     played.set(false)
+    assertionsBefore = countAssertions()
     setNetwork(globals['network'])
     replaceStorage('localStorage', memoryStorage())
     replaceStorage('sessionStorage', memoryStorage())
   },
-  afterEach: async ({ globals }) => {
+  afterEach: async (context) => {
+    const { globals } = context
     played.set(true)
+    if (isTest) report(context)
     if (!isTest && !isCheckedByHand(globals['a11y'])) await idle()
   },
   runStep,

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startHttpServer, type HttpServer } from '../mocks/server.ts'
 import { run } from '../scripts/shared/run.ts'
-import { trace } from '../scripts/trace/trace.ts'
 import { startBackend } from './e2e/support/backend.ts'
 
 let server: HttpServer
@@ -54,9 +53,4 @@ test('a running mock server is left alone: browser tests reject its port and nev
   await expect(startBackend('http://localhost:5173', Number(new URL(server.url).port))).rejects.toThrow('did not start')
   // In a world that was reset, the next guest would be the first one.
   expect((await guest('second')).data.userId).not.toBe(first.userId)
-})
-
-test('npm run trace -- --json prints JSON alone', async () => {
-  const { output } = await run('tsx', ['scripts/trace/trace.ts', '--json'], { quiet: true })
-  expect(JSON.parse(output)).toEqual(trace('.').areas)
 })

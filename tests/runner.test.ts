@@ -1,48 +1,79 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { countVitest } from '../scripts/test/counts.ts'
-import { sharedNames } from '../scripts/test/nearFirst.ts'
+import { counted, countPlaywright, countVitest, nothing, type Counts } from '../scripts/test/counts.ts'
+import { relatedTests } from '../scripts/test/related.ts'
+import { countRequirements } from '../scripts/test/requirements.ts'
 import { selectTests } from '../scripts/test/select.ts'
 import { run } from '../scripts/shared/run.ts'
 
-test('a word selects the stages whose files have it in their path', () => {
-  const { files, title } = selectTests(['runner.test'])
-  expect([[...files], title]).toEqual([[['unit', ['tests/runner.test.ts']]], undefined])
-  expect([...selectTests(['purchase.spec']).files.keys()]).toEqual(['e2e'])
-  expect([...selectTests(['cart.stories']).files.keys()]).toEqual(['stories', 'axe'])
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'pickers-runner-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a word selects files by their path, else tests by their title', () => {
+  expect([...selectTests(['runner.test']).files]).toEqual([['unit', ['tests/runner.test.ts']]])
+  const { files, title } = selectTests(['PAY-03'])
+  expect([files.get('e2e')?.length, title]).toEqual([expect.any(Number), 'PAY-03'])
 })
 
-test('words that are in no path select tests by title', () => {
-  const { files, title } = selectTests(['MEMO-09'])
-  expect([...files.keys()]).toContain('e2e')
-  expect(files.get('e2e')).toEqual(['tests/e2e/pick/memo.spec.ts'])
-  expect(title).toBe('MEMO-09')
+test('of the tests that a change touches the nearest are first: by their name, then by imports', () => {
+  const rule = 'tests/mocks/rules/cancel.test.ts'
+  const other = 'tests/mocks/handlers/hostile.test.ts'
+  expect(relatedTests(['mocks/rules/cancel.ts'], ['tests/lib/phone.test.ts', other, rule])).toEqual([rule, other])
 })
 
-test('tests named after a changed file are nearer to it than others', () => {
-  const changed = ['mocks/rules/stock.ts', 'src/features/cart/CartLines.tsx']
-  const tests = [
-    'tests/features/cart/cart.test.tsx',
-    'tests/features/product/product.test.tsx',
-    'tests/features/cart/lines.test.tsx',
-  ]
-  expect(tests.map((test) => sharedNames(changed, test))).toEqual([1, 0, 2])
-})
-
-test('the reporter counts passed, failed and skipped tests, flaky ones, and files that do not load', async () => {
-  const report = '.cache/reporter-test.json'
-  onTestFinished(() => rmSync(report, { force: true }))
+test('the reports have passed, failed, skipped and flaky tests, files that do not load, and ids of what passed', async () => {
+  const report = join(temporaryFolder(), 'vitest.json')
   const fixtures = join(import.meta.dirname, 'support/reporterFixtures')
   const words = ['run', '--root', fixtures, '--config', `${fixtures}/vitest.config.ts`]
-  await run('vitest', words, { env: { VITEST_REPORT: join(process.cwd(), report) }, quiet: true })
+  await run('vitest', words, { env: { VITEST_REPORT: report }, quiet: true })
   const counts = countVitest(readFileSync(report, 'utf8'))
-  expect(counts).toMatchObject({ passed: 2, failed: 2, skipped: 1 })
+  expect(counts).toMatchObject({ passed: 2, failed: 2, skipped: 1, ids: [{ id: 'PICK-01', isInBrowser: false }] })
   expect(counts.failures.toSorted()).toEqual([
     expect.stringMatching(/broken\.fixture\.ts: .*does not load/),
-    expect.stringMatching(/results\.fixture\.ts: fails/),
+    expect.stringMatching(/results\.fixture\.ts: .*fails/),
   ])
-  expect(counts.flaky).toEqual([
-    { test: expect.stringContaining('passes the second time'), error: expect.stringContaining('first attempt') },
-  ])
+  expect(counts.flaky).toEqual([{ test: expect.stringContaining('passes the second time'), error: expect.any(String) }])
+})
+
+const spec = (title: string, status: string) => ({
+  file: 'a.spec.ts',
+  title,
+  tests: [{ status, results: [{ duration: 500, error: { message: 'no heading' } }, { duration: 1500 }] }],
+})
+
+test('a report of Playwright is counted, a run without one or that fails without a failed test is a failure', async () => {
+  const file = join(temporaryFolder(), 'report.json')
+  const specs = [spec('[PICK-02] works', 'expected'), spec('[PICK-03] fails', 'unexpected'), spec('[PICK-04] is flaky', 'flaky')]
+  const suites = [{ title: 'a.spec.ts', specs: [], suites: [{ title: 'b [PICK-05]', specs }] }]
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
+  const exits = (text?: string) => async () => {
+    if (text !== undefined) writeFileSync(file, text)
+    return { code: 1, output: '' }
+  }
+  const counts = await counted(file, countPlaywright, exits(JSON.stringify({ suites, errors: [], stats })))
+  expect(counts).toMatchObject({ passed: 2, failed: 1, failures: ['a.spec.ts: b [PICK-05] › [PICK-03] fails'] })
+  expect(counts.ids.map(({ id }) => id)).toEqual(['PICK-05', 'PICK-02', 'PICK-05', 'PICK-04'])
+  expect(await counted(file, countPlaywright, exits())).toMatchObject({ failures: [`no report ${file}`] })
+  const green = JSON.stringify({ suites: [], errors: [], stats: { ...stats, unexpected: 0 } })
+  expect(await counted(file, countPlaywright, exits(green))).toMatchObject({ failed: 1 })
+})
+
+test('each requirement needs a test that has passed, that of a real browser there', () => {
+  const file = join(temporaryFolder(), 'unit.json')
+  const ids = ['PICK-01', 'PAY-01', 'PICK-09'].map((id) => ({ id, isInBrowser: false }))
+  writeFileSync(file, JSON.stringify({ ...nothing, ids } satisfies Counts))
+  const document = ['PICK-01', 'PICK-02', 'PAY-01', 'OPEN-01'].map((id) => `- ${id} A sentence.`).join('\n')
+  expect(countRequirements(document, [file, 'missing.json'])).toMatchObject({
+    passed: 1,
+    failures: [
+      "PICK-09 is in a test's title, not in docs/requirements.md",
+      'PICK-02 has no test that passed',
+      'PAY-01 (popup) has no test that passed in a real browser',
+    ],
+  })
 })

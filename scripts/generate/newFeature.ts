@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { run } from '../shared/run.ts'
-import { trace } from '../trace/trace.ts'
 import type { Feature } from './feature.ts'
 import { featureFiles } from './featureFiles.ts'
 import { registrations } from './featureLines.ts'
@@ -28,10 +27,10 @@ export function newFeature(folder: string, page = `/${basename(folder)}`): Featu
   if (!/^([a-z][a-zA-Z]*\/)*[a-z][a-zA-Z]*$/.test(folder))
     throw new Error(`${folder}: a name is in camel case, e.g. announcements`)
   if (!/^(\/[a-z-]+)+$/.test(page)) throw new Error(`${page}: an address begins with /, e.g. /account/announcements`)
-  const { next } = trace('.')
+  const requirements = readFileSync('docs/requirements.md', 'utf8')
   const free = (area: string, skipped = 0) => {
-    const number = Number(next.find((id) => id.startsWith(`${area}-`))?.slice(area.length + 1) ?? 1) + skipped
-    return `${area}-${String(number).padStart(2, '0')}`
+    const taken = [...requirements.matchAll(new RegExp(`^- ${area}-(\\d+) `, 'gm'))].map(([, number]) => Number(number))
+    return `${area}-${String(Math.max(0, ...taken) + 1 + skipped).padStart(2, '0')}`
   }
   const ids = { list: free('API'), add: free('API', 1), remove: free('API', 2), seen: free('ACCT') }
   return { name: basename(folder), folder, page, ids }

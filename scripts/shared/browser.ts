@@ -76,6 +76,7 @@ export async function ensureBrowser(isKoreanNeeded = false): Promise<{ path: str
     return { path: undefined, line: `browser: MISSING, CHROME_PATH names ${named}, which does not exist` }
   }
   const wanted = [...(findBrowser() === undefined ? [packages.browser, packages.latin] : []), ...missingFonts(isKoreanNeeded)]
+  if (wanted.length > 0 && isDebianRoot()) console.log(`installing ${wanted.join(' ')}: stories and browser tests need them`)
   const installed = wanted.length > 0 && isDebianRoot() ? await installPackages(wanted) : undefined
   // On its own: not every system based on Debian has it.
   if (onPath(shells) === undefined && isDebianRoot()) await installPackages([packages.shell])

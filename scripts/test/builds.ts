@@ -39,7 +39,6 @@ async function makeBuild({ build, variables, viteMode = 'production', config = '
   const mark = `${build}.made-of`
   const madeOf = JSON.stringify({ source, variables, config })
   if (existsSync(join(build, 'index.html')) && existsSync(mark) && readFileSync(mark, 'utf8') === madeOf) {
-    console.log(`✓ ${build} is up to date`)
     return undefined
   }
   rmSync(mark, { force: true })
@@ -47,8 +46,10 @@ async function makeBuild({ build, variables, viteMode = 'production', config = '
   const env = { DEMO_BASE: '/', SOURCE_DATE_EPOCH: String(buildDate / 1000), ...variables, OUT_DIR: build }
   const words = ['build', '--config', config, '--mode', viteMode, '--logLevel', 'warn', '--sourcemap', 'hidden']
   const { code, output } = await run('vite', words, { env, quiet: true })
-  console.log(code === 0 ? `✓ ${build}` : `✗ ${build}\n${output.trimEnd()}`)
-  if (code !== 0) return `build: ${build}`
+  if (code !== 0) {
+    console.log(`✗ ${build}\n${output.trimEnd()}`)
+    return `build: ${build}`
+  }
   writeFileSync(mark, madeOf)
   return undefined
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Outcome } from '../shared/run.ts'
 
 const flaky = v.object({ test: v.string(), error: v.string() })
-const report = v.object({
+export const report = v.object({
   passed: v.number(),
   failed: v.number(),
   skipped: v.number(),
@@ -12,13 +12,20 @@ const report = v.object({
   /** Tests that failed once and passed when they were repeated, each with its first error. */
   flaky: v.array(flaky),
   files: v.array(v.object({ file: v.string(), seconds: v.number() })),
+  /** The requirements whose ids are in the titles of tests that passed. */
+  ids: v.array(v.object({ id: v.string(), isInBrowser: v.boolean() })),
 })
 
 export type Flaky = v.InferOutput<typeof flaky>
 /** What a stage has found. */
 export type Counts = v.InferOutput<typeof report>
 
-export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], files: [] }
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], files: [], ids: [] }
+
+/** `[PICK-03] [API-22, API-23] …`: the three ids. */
+export function idsIn(title: string): string[] {
+  return [...title.matchAll(/\[([A-Z]{2,}-\d[^\]]*)\]/g)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim()))
+}
 
 /** One failure. */
 export const one = (failure: string): Counts => ({ ...nothing, failed: 1, failures: [failure] })
@@ -33,6 +40,7 @@ interface Spec {
 }
 
 interface Suite {
+  title: string
   specs: Spec[]
   suites?: Suite[] | undefined
 }
@@ -44,6 +52,7 @@ const spec = v.object({
   tests: v.array(v.object({ status: v.string(), results: v.array(result) })),
 })
 const suite: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
   specs: v.array(spec),
   suites: v.optional(v.array(v.lazy(() => suite))),
 })
@@ -57,7 +66,7 @@ const playwrightReport = v.object({
 /** Counts Playwright's JSON report. A flaky test has passed. */
 export function countPlaywright(text: string): Counts {
   const { suites, errors, stats } = v.parse(playwrightReport, JSON.parse(text))
-  const specs = suites.flatMap(specsOf)
+  const specs = suites.flatMap((each) => specsOf(each))
   const having = (status: string) =>
     specs.flatMap(({ file, title, tests }) =>
       tests.filter((test) => test.status === status).map(({ results }) => ({ test: `${file}: ${title}`, results })),
@@ -77,6 +86,9 @@ export function countPlaywright(text: string): Counts {
     ],
     flaky: having('flaky').map(({ test, results }) => ({ test, error: results[0]?.error?.message ?? '' })),
     files: [...seconds].map(([file, sum]) => ({ file, seconds: sum })),
+    ids: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'expected' || status === 'flaky'))
+      .flatMap(({ title }) => idsIn(title).map((id) => ({ id, isInBrowser: true }))),
   }
 }
 
@@ -90,4 +102,8 @@ export async function counted(file: string, count: (text: string) => Counts, run
   return { ...counts, failed: 1, failures: [`${file}: exit code ${code} without a failed test`] }
 }
 
-const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+/** With the titles of the suites before that of the test. */
+const specsOf = ({ specs, suites = [] }: Suite, titles = ''): Spec[] => [
+  ...specs.map((each) => ({ ...each, title: `${titles}${each.title}` })),
+  ...suites.flatMap((each) => specsOf(each, `${titles}${each.title} › `)),
+]

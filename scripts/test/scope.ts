@@ -1,2 +1,16 @@
-/** Whether this is `npm run test:full`, which sets the variable for the runners that it starts. */
+/** Whether all tests are candidates: `npm run test:full`, `--changed`, and named tests; read by the runners' configurations. */
 export const isFull = process.env['TEST_FULL'] === 'true'
+
+/** Vitest's tests that only `npm run test:full` runs: of tools, of what testers and demos have, and what takes long. */
+export const fullOnly = [
+  'tests/**/*.full.test.{ts,tsx}',
+  'tests/!(constants|specs).test.ts',
+  'tests/{contract-kit,doctor,ui}/**',
+  'tests/mocks/*.test.ts',
+  'tests/mocks/{console,control,demo,gallery,page,server,worker}/**',
+  'tests/mocks/db/!(collection|kernel).test.ts',
+  'tests/mocks/db/*/**',
+]
+
+/** The tag of the stories that `npm test` runs; browser tests have it as `@core`. */
+export const coreTag = 'core'

@@ -1,15 +1,19 @@
-import { checkWithoutTests } from '../check/check.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { check } from '../check/check.ts'
 import { runJourneys } from '../engines/runJourneys.ts'
 import { run } from '../shared/run.ts'
 import { counted, countPlaywright, countVitest, one, type Counts } from './counts.ts'
-import { isFull } from './scope.ts'
+import { countRequirements } from './requirements.ts'
+import { coreTag, isFull } from './scope.ts'
 
-/** What a stage runs: all of its tests, named files, or what a change touches. */
+/** What a stage runs. */
 export interface Wanted {
+  /** Nothing: all of its tests. */
   readonly files?: readonly string[]
   /** A part of the tests' titles. */
   readonly title?: string | undefined
-  readonly isChanged?: boolean
+  /** A part of its tests, whose report is no proof of all. */
+  readonly isNamed?: boolean
 }
 
 export interface Stage {
@@ -20,25 +24,23 @@ export interface Stage {
   readonly run: (wanted: Wanted) => Promise<Counts>
 }
 
+/** The stage `ids` reads the reports of whole stages; those of named tests are other files. */
+const reportOf = (stage: string, { isNamed = false }: Wanted = {}) => `.cache/reports/${isNamed ? 'named-' : ''}${stage}.json`
+
 /** In the order in which they run. */
 export const stages: readonly Stage[] = [
-  {
-    name: 'check',
-    about: 'types, lint, format, words, unused code, a test for each requirement',
-    minutes: [0.4, 0.4],
-    run: checkWithoutTests,
-  },
+  { name: 'check', about: 'types, lint, format', minutes: [0.4, 0.4], run: () => check(['types', 'lint', 'format']) },
   {
     name: 'unit',
-    about: 'Vitest in Node and happy-dom, the tests of @msw/data, the import graph',
+    about: 'Vitest in Node and happy-dom',
     minutes: [2.6, 4.1],
     run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
   {
     name: 'stories',
-    about: 'Vitest in Chromium: stories with axe and on translated pages, the browser’s storage',
+    about: 'Vitest in Chromium: stories with axe, the browser’s storage',
     minutes: [2.2, 5.6],
-    run: (wanted) => vitest('stories', ['storage*', 'stories', 'translated'], wanted),
+    run: (wanted) => vitest('stories', ['storage*', 'stories'], isFull ? wanted : { files: coreStories() }),
   },
   {
     name: 'builds',
@@ -50,13 +52,16 @@ export const stages: readonly Stage[] = [
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
     minutes: [2.2, 20],
-    run: (wanted) => playwright(['mock', 'real', 'other', ...(isFull ? ['demo-404', 'demo-bare'] : [])], wanted),
+    run: (wanted) => playwright(['mock', 'real', 'other'], wanted),
   },
   {
-    name: 'pages',
-    about: 'every page as it is served: axe, computed styles',
-    minutes: [undefined, 4.6],
-    run: (wanted) => playwright(['pages-demo-404', 'pages-real'], wanted),
+    name: 'ids',
+    about: 'for each requirement a test that has passed, by the reports of the stages before',
+    minutes: [0, 0],
+    run: async () => {
+      const files = ['unit', 'stories', 'e2e'].map((stage) => reportOf(stage))
+      return countRequirements(readFileSync('docs/requirements.md', 'utf8'), files)
+    },
   },
   { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3], run: comparePictures },
   { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.2], run: testSite },
@@ -74,41 +79,40 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-/** `npm test -- --changed` runs these alone: what Vitest and Playwright find by their imports. */
-export const changeable = ['unit', 'stories', 'e2e']
+/** The story files with the tag, so that the others are not loaded. */
+function coreStories() {
+  const files = readdirSync('stories', { recursive: true, encoding: 'utf8' }).map((file) => `stories/${file}`)
+  return files.filter((file) => file.endsWith('.stories.tsx') && readFileSync(file, 'utf8').includes(`'${coreTag}'`))
+}
 
-function vitest(
-  name: string,
-  projects: readonly string[],
-  { files = [], title, isChanged = false }: Wanted,
-  more: Record<string, string> = {},
-) {
-  const report = `.cache/${name}.json`
+function vitest(name: string, projects: readonly string[], wanted: Wanted, more: Record<string, string> = {}) {
+  const { files = [], title } = wanted
+  const report = reportOf(name, wanted)
   const words = [
     'run',
-    '--reporter=default',
+    `--reporter=${process.env['TEST_VERBOSE'] === 'true' ? 'verbose' : 'minimal'}`,
     '--reporter=./scripts/test/vitestReporter.ts',
     ...projects.flatMap((project) => ['--project', project]),
     ...(title === undefined ? [] : ['-t', title]),
-    ...(isChanged ? ['--changed'] : []),
     '--passWithNoTests',
     ...files,
   ]
-  return counted(report, countVitest, () => run('vitest', words, { env: { VITEST_REPORT: report, ...more } }))
+  const env = { VITEST_REPORT: report, TEST_FILES: files.join(' '), ...more }
+  return counted(report, countVitest, () => run('vitest', words, { env }))
 }
 
-function playwright(projects: readonly string[], { files = [], title, isChanged = false }: Wanted) {
+function playwright(projects: readonly string[], wanted: Wanted, name = 'e2e') {
+  const { files = [], title } = wanted
+  const report = reportOf(name, wanted)
   const words = [
     'test',
     ...projects.map((project) => `--project=${project}`),
     ...(title === undefined ? [] : ['-g', title]),
-    ...(isChanged ? ['--only-changed'] : []),
     '--pass-with-no-tests',
     ...files,
   ]
-  // A changed test runs even without the tag @core.
-  const env = isChanged ? { TEST_FULL: 'true' } : {}
-  return counted('.cache/playwright.json', countPlaywright, () => run('playwright', words, { env }))
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  return counted(report, countPlaywright, () => run('playwright', words, { env }))
 }
 
 async function comparePictures(): Promise<Counts> {
@@ -119,6 +123,8 @@ async function comparePictures(): Promise<Counts> {
 async function testSite(wanted: Wanted): Promise<Counts> {
   const { site } = await import('../../tests/site/site.ts')
   const env = { OUT_DIR: site.build, DEMO_BASE: site.base }
-  const { code } = await run('tsx', ['scripts/site/buildDemo.ts', '--site'], { env })
-  return code === 0 ? playwright(['site'], wanted) : one('the build of the demo with its Storybook')
+  const { code, output } = await run('tsx', ['scripts/site/buildDemo.ts', '--site'], { env, quiet: true })
+  if (code === 0) return playwright(['site'], wanted, 'site')
+  console.log(output)
+  return one('the build of the demo with its Storybook')
 }

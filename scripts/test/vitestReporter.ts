@@ -1,18 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import * as v from 'valibot'
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
-import type { Counts, Flaky } from './counts.ts'
+import { idsIn, nothing, type Counts, type Flaky } from './counts.ts'
 
-/** Writes the counts of a run, its failures, flaky tests and seconds by file, to the file that VITEST_REPORT names. */
+/** The reports of `.storybook/preview.tsx`, which names a story's requirements. */
+const storyReports = v.optional(v.array(v.object({ type: v.string(), result: v.unknown() })), [])
+const storyIds = v.array(v.string())
+
+/** Shows how many tests have ended, and writes the counts of a run to the file that VITEST_REPORT names. */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export
 export default class VitestReporter implements Reporter {
-  /** At once: Vitest's own reporter waits for the end of the file. */
+  #ended = 0
+
+  /** A failed test is named at once: Vitest's own reporter waits for the end. */
   onTestCaseResult(test: TestCase) {
-    if (test.result().state === 'failed') console.log(`✘ ${relative('.', test.module.moduleId)}: ${test.fullName}`)
+    this.#ended += 1
+    const isFailed = test.result().state === 'failed'
+    if (process.stdout.isTTY) process.stdout.write(`\r${isFailed ? '' : `${this.#ended} tests`}`)
+    if (isFailed) console.log(`✘ ${relative('.', test.module.moduleId)}: ${test.fullName}`)
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {
-    const report: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], files: [] }
+    if (process.stdout.isTTY) process.stdout.write('\r')
+    const report: Counts = structuredClone(nothing)
     for (const module of modules) addModule(report, module)
     report.failed += errors.length
     report.failures.push(...errors.map(({ message }) => `outside of the tests: ${message}`))
@@ -29,8 +40,10 @@ function addModule(report: Counts, module: TestModule) {
   let failures = 0
   for (const test of module.children.allTests()) {
     const { state } = test.result()
-    if (state === 'passed') report.passed += 1
-    else if (state === 'failed') failures = report.failures.push(`${file}: ${test.fullName}`)
+    if (state === 'passed') {
+      report.passed += 1
+      report.ids.push(...idsOf(test))
+    } else if (state === 'failed') failures = report.failures.push(`${file}: ${test.fullName}`)
     else report.skipped += 1
     if (state === 'failed') report.failed += 1
     if (state === 'passed' && test.diagnostic()?.flaky === true) report.flaky.push(describe(file, test))
@@ -40,6 +53,13 @@ function addModule(report: Counts, module: TestModule) {
   report.failed += 1
   const [error] = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())]
   report.failures.push(`${file}: ${error?.message ?? 'failed outside of its tests'}`)
+}
+
+function idsOf(test: TestCase) {
+  const reports = v.parse(storyReports, Reflect.get(test.meta(), 'reports'))
+  const ofStory = reports.flatMap(({ type, result }) => (type === 'requirements' ? v.parse(storyIds, result) : []))
+  const isInBrowser = test.project.config.browser.enabled
+  return [...idsIn(test.fullName), ...ofStory].map((id) => ({ id, isInBrowser }))
 }
 
 function describe(file: string, test: TestCase): Flaky {

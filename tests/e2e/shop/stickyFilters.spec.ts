@@ -20,7 +20,7 @@ const barTop = async (page: Page) => Math.round((await bar(page).boundingBox())?
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 /** Asserts the bar in the flow up to 55 px of scroll, and at the top of the screen past them. */
-async function checkBar(page: Page) {
+async function expectBar(page: Page) {
   const natural = await barTop(page)
   const before = await places(page)
   expect(natural).toBeGreaterThan(56)
@@ -51,7 +51,7 @@ for (const [width, height] of sizes) {
   test(`[SHOP-02] the filters stick past 55 px of scroll at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openShop(page)
-    await checkBar(page)
+    await expectBar(page)
   })
 }
 
@@ -81,7 +81,7 @@ test.describe('in the demo', () => {
       await page.setViewportSize({ width, height })
       await openShop(page)
       await expect(page.getByRole('complementary', { name: '체험판' })).toBeVisible()
-      await checkBar(page)
+      await expectBar(page)
     })
   }
 })
