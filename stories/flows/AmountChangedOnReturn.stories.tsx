@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Refused: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-05'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

@@ -25,6 +25,7 @@ async function expectCancelled(canvasElement: HTMLElement, card: HTMLElement) {
 }
 
 export const PaidByCard: Story = {
+  tags: ['core'],
   parameters: { requirements: ['ORD-06', 'ORD-09'] },
   play: async ({ canvasElement, step }) => {
     const card = await findOrderCard(canvasElement, '결제완료')

@@ -24,6 +24,7 @@ const AFTER_SHIPPING_MS = 61_000
 const REASON = '다른 색으로 살게요'
 
 export const ShippedMeanwhile: Story = {
+  tags: ['core'],
   parameters: { requirements: ['ORD-09'] },
   play: async ({ canvasElement, step }) => {
     await step('The shopper types a reason', async () => {

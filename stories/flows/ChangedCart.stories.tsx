@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PriceAndStock: Story = {
+  tags: ['core'],
   parameters: { requirements: ['CART-05', 'CART-08', 'CHK-02'] },
   play: async ({ canvasElement, step }) => {
     await step('The cart marks the changed price and the sold-out product', async () => {

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThenTryAgain: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-08', 'CART-07'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

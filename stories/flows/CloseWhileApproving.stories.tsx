@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PaidInTheEnd: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-08', 'PAY-14'] },
   play: async ({ canvasElement, step }) => {
     let orderId = ''

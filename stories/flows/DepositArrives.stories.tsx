@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OrderDetailOpen: Story = {
+  tags: ['core'],
   parameters: { requirements: ['ORD-11'] },
   play: async ({ canvasElement, step }) => {
     await step('The detail of an order waiting for its deposit shows the virtual account', async () => {

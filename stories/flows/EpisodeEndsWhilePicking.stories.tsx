@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 const AFTER_THE_END_MS = 61_000
 
 export const AtConfirmation: Story = {
+  tags: ['core'],
   play: async ({ canvasElement, step }) => {
     await step('The shopper selects two styles', () => goToConfirmation(canvasElement, 2))
     await step('The episode ends', () => updateWorld((tx) => void passTime(tx.counters, AFTER_THE_END_MS)))

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WrongPhoneFirst: Story = {
-  tags: ['translated'],
+  tags: ['core', 'translated'],
   parameters: { requirements: ['GUEST-04', 'ORD-09'] },
   play: async ({ canvasElement, step }) => {
     const findPhoneField = () => within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' })

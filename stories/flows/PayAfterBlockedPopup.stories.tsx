@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SingleOrder: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-03'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PaidAtOnce: Story = {
+  tags: ['core'],
   parameters: { requirements: ['CHK-05', 'PAY-08'] },
   play: async ({ canvasElement, step }) => {
     await step('The cart leads to the checkout', () => goToCheckout(canvasElement))

@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ConfirmedOnce: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-05', 'PAY-12'] },
   play: async ({ canvasElement, step }) => {
     await step('The page that the provider leads back to confirms the payment', async () => {

@@ -45,6 +45,7 @@ const payElsewhere = () =>
   })
 
 export const OneAtATime: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-03'] },
   play: async ({ canvasElement, step }) => {
     await step('The shopper presses pay while another window pays', async () => {

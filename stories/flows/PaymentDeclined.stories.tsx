@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThenAnotherMethod: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-08', 'CHK-05'] },
   play: async ({ canvasElement, step }) => {
     await step('The provider declines the card', async () => {

@@ -52,6 +52,7 @@ export const Declined: Story = {
 }
 
 export const BackWithoutDecision: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-04', 'PAY-13'] },
   play: async ({ canvasElement, step }) => {
     await step('The browser leaves for the provider', async () => {

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoticeLeadsToResult: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-13', 'CART-07'] },
   play: async ({ canvasElement, step }) => {
     await step('A notice on the home page says that the order is complete', () =>

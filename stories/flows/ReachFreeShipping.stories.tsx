@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AddOneProduct: Story = {
+  tags: ['core'],
   parameters: { requirements: ['CART-04', 'PROD-06', 'NAV-04'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 const MEMO = '다음 주에도 이렇게 입을래요'
 
 export const SavedOnRetry: Story = {
+  tags: ['core'],
   play: async ({ canvasElement, step }) => {
     const findMemoDialog = () => within(canvasElement).findByRole('dialog', { name: "Pickers' Notes" })
     await step('The shopper edits the memo', async () => {

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 const REVIEW_TEXT = '사진보다 색이 조금 더 깊고 따뜻해요'
 
 export const ResizedAndSubmitted: Story = {
+  tags: ['core'],
   parameters: { requirements: ['REV-09', 'REV-10', 'REV-13'] },
   play: async ({ canvasElement, step }) => {
     const body = within(document.body)

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnPay: Story = {
+  tags: ['core'],
   parameters: { requirements: ['AUTH-19'] },
   play: async ({ canvasElement, step }) => {
     await step('The shopper is at the checkout when the session ends', async () => {

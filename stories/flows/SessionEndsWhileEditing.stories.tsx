@@ -50,6 +50,7 @@ const MEMO = '비 오는 날 걷고 싶은 코트예요'
 
 /** The same device signs in as the same guest, so the memo draft is restored and can be saved. */
 export const WhileWritingMemo: Story = {
+  tags: ['core'],
   parameters: { requirements: ['AUTH-19', 'MEMO-10'], path: '/login' },
   beforeEach: withScenario('login-guest'),
   play: async ({ canvasElement, step }) => {

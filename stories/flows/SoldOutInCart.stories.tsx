@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BeforeCartOpens: Story = {
+  tags: ['core'],
   parameters: { requirements: ['CART-08', 'PROD-04'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PaymentVoided: Story = {
+  tags: ['core'],
   parameters: { requirements: ['PAY-08', 'CART-07', 'CART-08'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

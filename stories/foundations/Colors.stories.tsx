@@ -47,7 +47,7 @@ const meta = { title: 'Colour · 색', id: 'foundations-colors', component: Colo
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { tags: ['smoke'] }
+export const Light: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const DarkSectionOnLightPage: Story = {
   render: () => (

@@ -19,4 +19,4 @@ function Icons() {
 const meta = { title: 'Icons · 아이콘', id: 'foundations-icons', component: Icons } satisfies Meta<typeof Icons>
 export default meta
 
-export const AllIcons: StoryObj<typeof meta> = { tags: ['smoke'] }
+export const AllIcons: StoryObj<typeof meta> = {}

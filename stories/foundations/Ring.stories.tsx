@@ -28,7 +28,7 @@ const meta = { title: 'Ring · 동그라미', id: 'foundations-ring', component:
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnLight: Story = { tags: ['smoke'] }
+export const OnLight: Story = {}
 export const OnDark: Story = {
   render: () => (
     <div data-theme="dark">

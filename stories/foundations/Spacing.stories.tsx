@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Scale: Story = { tags: ['smoke'] }
+export const Scale: Story = {}
 export const LayoutTokens: Story = { args: { names: layoutTokens } }
 export const CornerRadius: Story = {
   render: () => (

@@ -22,7 +22,7 @@ async function fillIn(canvasElement: HTMLElement) {
 }
 const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: '시작하기' }))
 
-export const Empty: Story = { parameters: { screen: 'Before signing in' } }
+export const Empty: Story = { tags: ['core'], parameters: { screen: 'Before signing in' } }
 
 export const RequiredFields: Story = {
   play: async ({ canvasElement }) => {

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 const callbackPath = (code: string) => `${patterns.guestCallback}?state=abc&code=${code}`
 
 export const SigningIn: Story = {
+  tags: ['core'],
   parameters: { screen: 'Before signing in', path: callbackPath('story-pending') },
   beforeEach: withFault('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
   play: async ({ canvasElement }) => {

@@ -28,6 +28,7 @@ export const Empty: Story = {
 }
 
 export const BelowFreeShipping: Story = {
+  tags: ['core'],
   parameters: { screen: 'Buying' },
   beforeEach: withScenario('cart-below-free'),
   play: ({ canvasElement }) => expectText(canvasElement, '11,000원 더 담으면 무료배송이에요'),

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ReadyToPay: Story = {
+  tags: ['core'],
   parameters: { screen: 'Buying' },
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)

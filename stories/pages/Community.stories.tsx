@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OwnMemoFirst: Story = {
+  tags: ['core'],
   parameters: { screen: 'Episode' },
   beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ async function lookUpOrder(canvasElement: HTMLElement, number: string, phone: st
   await clickButton(canvasElement, '주문 조회')
 }
 
-export const Empty: Story = { parameters: { screen: 'Before signing in' } }
+export const Empty: Story = { tags: ['core'], parameters: { screen: 'Before signing in' } }
 
 export const RequiredFields: Story = {
   parameters: { requirements: ['GUEST-02', 'GUEST-03'] },

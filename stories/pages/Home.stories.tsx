@@ -24,6 +24,7 @@ async function expectSectionError(canvasElement: HTMLElement, otherText: string 
 }
 
 export const NotPicked: Story = {
+  tags: ['core'],
   parameters: { screen: 'Episode' },
   beforeEach: withScenario('home-not-picked'),
   play: async ({ canvasElement }) => {

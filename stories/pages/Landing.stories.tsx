@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['core'],
   parameters: { screen: 'Before signing in' },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: '스타일 사진' })

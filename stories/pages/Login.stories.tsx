@@ -18,6 +18,7 @@ const callbackPath = (query: string) => `${patterns.googleCallback}?${query}`
 const findAlert = (canvasElement: HTMLElement) => within(canvasElement).findByRole('alert')
 
 export const Default: Story = {
+  tags: ['core'],
   parameters: { screen: 'Before signing in' },
   play: async ({ canvasElement }) => {
     await waitFor(async () =>

@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithReviews: Story = {
+  tags: ['core'],
   parameters: { screen: 'Account' },
   beforeEach: withScenario('my-reviews'),
   play: async ({ canvasElement }) => {

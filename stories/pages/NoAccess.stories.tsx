@@ -20,6 +20,7 @@ async function expectTitle(canvasElement: HTMLElement, name: string) {
 }
 
 export const NoAccess: Story = {
+  tags: ['core'],
   parameters: { screen: 'Account' },
   play: ({ canvasElement }) => expectTitle(canvasElement, '접근 권한이 없어요'),
 }

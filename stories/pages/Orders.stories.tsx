@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryStatus: Story = {
+  tags: ['core'],
   parameters: { screen: 'Account' },
   beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {

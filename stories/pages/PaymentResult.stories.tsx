@@ -44,6 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {
+  tags: ['core'],
   parameters: { ...orderOfScenario, screen: 'Buying' },
   beforeEach: withScenario('cancel-card'),
   play: async ({ canvasElement }) => {

@@ -29,7 +29,10 @@ const openAt = (path: string, words: string, handlers: RequestHandler[] = [], mo
 })
 const success = `${patterns.paymentSuccess}?orderId=A-1&paymentKey=k&amount=41500`
 
-export const RedirectConfirmed = openAt(success, '결제가 완료됐어요', confirmed, { screen: 'Buying' })
+export const RedirectConfirmed: Story = {
+  tags: ['core'],
+  ...openAt(success, '결제가 완료됐어요', confirmed, { screen: 'Buying' }),
+}
 export const RedirectRejected = openAt(success, '결제 승인에 실패했어요')
 export const RedirectConfirming: Story = {
   ...openAt(success, '결제를 확인하고 있어요'),

@@ -35,6 +35,7 @@ export const NoneSelected: Story = {
 }
 
 export const ThreeSelected: Story = {
+  tags: ['core'],
   parameters: { screen: 'Episode' },
   play: async ({ canvasElement }) => {
     await clickButton(canvasElement, '시작하기')

@@ -27,6 +27,7 @@ const selectFirstSize = async (canvasElement: HTMLElement) => {
 }
 
 export const ManySizes: Story = {
+  tags: ['core'],
   parameters: { screen: 'Shop' },
   play: async ({ canvasElement }) => {
     await expect((await findSizes(canvasElement)).length).toBeGreaterThan(3)

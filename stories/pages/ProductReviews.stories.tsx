@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithReviews: Story = {
+  tags: ['core'],
   parameters: { screen: 'Shop' },
   play: async ({ canvasElement }) => {
     await waitUntilLoaded(canvasElement)

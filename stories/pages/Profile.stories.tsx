@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 const findForm = (canvasElement: HTMLElement) => within(canvasElement).findByRole('form')
 
 export const Complete: Story = {
+  tags: ['core'],
   parameters: { screen: 'Account' },
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {

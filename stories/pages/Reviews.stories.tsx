@@ -38,6 +38,7 @@ function overlapping(cards: readonly HTMLElement[]) {
 }
 
 export const AllReviews: Story = {
+  tags: ['core'],
   parameters: { screen: 'Shop', requirements: ['REV-02'] },
   play: async ({ canvasElement }) => {
     const cards = await within(canvasElement).findAllByRole('article')

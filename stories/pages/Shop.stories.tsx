@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 const findCards = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('article')
 
 export const AllProducts: Story = {
+  tags: ['core'],
   parameters: { screen: 'Shop' },
   beforeEach: withScenario('shop-browse'),
   play: async ({ canvasElement }) => {

@@ -28,6 +28,7 @@ const rows = (canvasElement: HTMLElement, heading: string) => async () => {
 }
 
 export const Live: Story = {
+  tags: ['core'],
   parameters: { screen: 'Episode' },
   beforeEach: withScenario('trend-live'),
   play: async ({ canvasElement }) => {

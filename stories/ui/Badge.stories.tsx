@@ -10,5 +10,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EpisodeInProgress: Story = { tags: ['smoke'] }
+export const EpisodeInProgress: Story = {}
 export const ComingSoon: Story = { args: { variant: 'soon', children: 'COMING SOON' } }

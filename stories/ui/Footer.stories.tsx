@@ -30,4 +30,4 @@ const meta = {
 } satisfies Meta<typeof Footer>
 export default meta
 
-export const Default: StoryObj<typeof meta> = { tags: ['smoke'] }
+export const Default: StoryObj<typeof meta> = {}

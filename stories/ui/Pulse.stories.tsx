@@ -11,5 +11,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithCount: Story = { tags: ['smoke'] }
+export const WithCount: Story = {}
 export const WithoutCount: Story = { args: { children: '실시간' } }

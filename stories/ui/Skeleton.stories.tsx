@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Images: Story = { tags: ['smoke'] }
+export const Images: Story = {}
 export const Portraits: Story = { args: { shape: '4:5', count: 6 } }
 export const Lines: Story = { args: { shape: 'line', count: 3 } }
 export const Blocks: Story = { args: { shape: 'block', count: 2 } }

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Confirmed: Story = { tags: ['smoke'] }
+export const Confirmed: Story = {}
 export const WaitingForDeposit: Story = { args: { tone: 'warning', children: '입금대기 · 3월 4일까지' } }
 export const Preparing: Story = { args: { tone: 'info', children: '상품준비중' } }
 export const Shipping: Story = { args: { tone: 'moving', children: '배송중' } }

@@ -4,7 +4,7 @@ import { Wordmark } from '../../src/ui/Wordmark.tsx'
 const meta = { title: 'Wordmark · 로고', id: 'ui-wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>
 export default meta
 
-export const Default: StoryObj<typeof meta> = { tags: ['smoke'] }
+export const Default: StoryObj<typeof meta> = {}
 export const OnDark: StoryObj<typeof meta> = {
   render: () => (
     <div data-theme="dark" style={{ background: 'var(--page)', padding: 24 }}>

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CurrentItem: Story = { tags: ['smoke'] }
+export const CurrentItem: Story = {}
 export const OverflowOnPhone: Story = {
   args: {
     links: ['회원정보와 배송지', '지금까지의 주문 내역', '내가 쓴 모든 리뷰'].map((label) => ({ to: `/${label}`, label })),

@@ -75,6 +75,7 @@ export const Added: Story = {
 }
 
 export const RequiredFields: Story = {
+  tags: ['core'],
   parameters: { requirements: ['ACCT-08'] },
   play: async () => {
     await clickButton('배송지 저장')
@@ -98,6 +99,7 @@ export const RequiredFields: Story = {
 }
 
 export const SearchNotLoaded: Story = {
+  tags: ['core'],
   parameters: { requirements: ['ACCT-09'] },
   play: async () => {
     await userEvent.type(await findField('배송지명'), '집')

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WaitingForDeposit: Story = { tags: ['smoke'] }
+export const WaitingForDeposit: Story = {}
 export const WithNote: Story = { args: { note: '환불 금액 -80,100원' } }
 export const Cancelled: Story = {
   args: {

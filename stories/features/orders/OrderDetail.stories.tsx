@@ -23,7 +23,7 @@ const [first, second] = orderFixture().details
 
 const cancelHandlers = { onCancel: fn(), onCancelLine: fn() }
 
-export const Paid: Story = { tags: ['smoke'], args: cancelHandlers }
+export const Paid: Story = { args: cancelHandlers }
 export const WaitingForDeposit: Story = {
   args: {
     ...cancelHandlers,

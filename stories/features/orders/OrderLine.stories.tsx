@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InCheckout: Story = {
-  tags: ['smoke'],
   args: { price: <PriceTag price="143,200원" list={{ price: '179,000원', label: '정가' }} /> },
 }
 export const Cancellable: Story = {

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Paid: Story = { tags: ['smoke'] }
+export const Paid: Story = {}
 export const WaitingForDeposit: Story = { args: { order: orderFixture({ status: 'WAITING_FOR_DEPOSIT', ...paidByDeposit }) } }
 export const Preparing: Story = { args: { order: orderFixture({ status: 'PREPARING' }) } }
 export const Shipping: Story = { args: { order: orderFixture({ status: 'SHIPPING' }) } }

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BelowFreeShipping: Story = { tags: ['smoke'] }
+export const BelowFreeShipping: Story = {}
 export const FreeShipping: Story = {
   args: {
     shipping: <FreeShippingBar text="무료배송이에요" value={52000} max={50000} ends={['52,000', '50,000']} />,

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['smoke'] }
+export const Default: Story = {}
 export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
 export const OnDarkBackground: Story = {
   args: { paperColor: 'slate', eyebrow: '남성 1위', children: '회색 체크 수트', picture: picture('greyJacket') },

@@ -10,7 +10,6 @@ const meta = {
 export default meta
 
 export const OneToFive: StoryObj<typeof meta> = {
-  tags: ['smoke'],
   render: () => (
     <p style={{ display: 'flex', gap: 8 }}>
       {[1, 2, 3, 4, 5].map((rank) => (

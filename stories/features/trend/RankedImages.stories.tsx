@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TopFive: Story = { tags: ['smoke'] }
+export const TopFive: Story = {}
 export const FewerThanFive: Story = { args: { entries: entries.slice(0, 2) } }
 export const OneEntry: Story = { args: { entries: entries.slice(0, 1) } }
 export const Podium: Story = { args: { variant: 'podium', entries: entries.slice(0, 3) } }

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SharedScale: Story = { tags: ['smoke'] }
+export const SharedScale: Story = {}
 export const RanksOnly: Story = {
   args: {
     columns: columns.map(({ title, entries }) => ({

@@ -30,6 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  tags: ['core'],
   beforeEach: withScenario('review-write'),
   parameters: { requirements: ['REV-07', 'REV-08'], msw: { handlers: [recordReview] } },
   play: async () => {
