@@ -150,22 +150,6 @@ describe('[API-35] a review', () => {
     expect((await shop.fetch('/mock/photos/1')).headers.get('content-type')).toBe('image/jpeg')
     expect((await shop.fetch('/mock/photos/2')).status).toBe(404)
   })
-
-  test.each([
-    ['is no form', '{"review":{}}', 'application/json'],
-    [
-      'has no part of that name',
-      '--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n{}\r\n--x--',
-      'multipart/form-data; boundary=x',
-    ],
-    ['is cut off', '--x\r\ncontent-disposition: form-data; name="review"\r\n\r\n{', 'multipart/form-data; boundary=x'],
-    ['is no JSON', '--x\r\ncontent-disposition: form-data; name="review"\r\n\r\n<b>\r\n--x--', 'multipart/form-data; boundary=x'],
-  ])('[API-04] [API-35] a body that %s is rejected', async (_, body, type) => {
-    expect(statusAndCode(await new Shop().send('POST', '/v1/reviews', { as: 'jihoon', body, type }))).toEqual([
-      400,
-      'INVALID_REQUEST',
-    ])
-  })
 })
 
 describe('lists of reviews', () => {
