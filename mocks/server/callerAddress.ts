@@ -1,8 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 
 const namedHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const pair = /^\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|([^\s"]*))\s*$/
 
+type Received = { readonly headers: IncomingHttpHeaders }
 type Called = { readonly proto?: string | undefined; readonly host?: string | undefined }
 
 /**
@@ -13,7 +14,7 @@ type Called = { readonly proto?: string | undefined; readonly host?: string | un
  * that sends a wrong one only gets wrong addresses itself, since no reply is cached. A value that is no host is ignored: the
  * start page shows the address.
  */
-export function createCallerAddress(url: string, publicUrl: string | undefined): (incoming: IncomingMessage) => string {
+export function createCallerAddress(url: string, publicUrl: string | undefined): (incoming: Received) => string {
   if (publicUrl !== undefined) return () => publicUrl
   const own = new URL(url)
   return ({ headers }) => {

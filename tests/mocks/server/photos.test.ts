@@ -1,7 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startHttpServer } from '../../../mocks/server.ts'
 import { PNG } from '../../support/pictures.ts'
-import { startReview } from './reviewCalls.ts'
+
+type Start = { localStorage: { accessToken: string; userId: string } }
+type Orders = { data: { orderId: string; details: { id: number; productId: number; canWriteReview: boolean }[] }[] }
+
+/** Starts a world with a delivered line without a review. Returns the review's JSON, and the header of its member. */
+async function startReview(url: string) {
+  const begin = await fetch(`${url}/__mock/scenario`, { method: 'POST', body: '{"id":"review-write"}' })
+  const { localStorage }: Start = await begin.json()
+  const headers = { authorization: `Bearer ${localStorage.accessToken}` }
+  const { data }: Orders = await (await fetch(`${url}/v1/users/${localStorage.userId}/orders`, { headers })).json()
+  const [line] = data.flatMap(({ orderId, details }) =>
+    details.filter(({ canWriteReview }) => canWriteReview).map(({ id, productId }) => ({ orderId, orderItemId: id, productId })),
+  )
+  return { draft: { ...line, rating: 5, content: '색이 화면과 똑같아요. 잘 입을게요.' }, headers }
+}
 
 test('[API-07, API-35] the photo of a review has an address on the server, without a session and for any origin', async () => {
   const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/' })
