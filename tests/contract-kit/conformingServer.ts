@@ -31,5 +31,5 @@ export function runConformingServer() {
     const { accessToken } = await world.transaction((tx) => startSession(tx, id, now(tx.counters)))
     return { token: accessToken, userId: id }
   }
-  return { world, options, minseo, baseUrl: () => server?.url ?? '' }
+  return { world, minseo, baseUrl: () => server?.url ?? '' }
 }

@@ -19,7 +19,7 @@ describe('the contract kit', () => {
   })
 
   test('says of a server that is not there that it is not reachable', async () => {
-    const gone = await startBroken(baseUrl(), {})
+    const gone = await startBroken(baseUrl(), (reply) => reply)
     await gone.close()
     const report = await tryServer({ baseUrl: gone.url })
     expect(new Set(subjects.map(({ name }) => report.verdictOf(name)))).toEqual(new Set(['not reachable']))
