@@ -31,27 +31,6 @@ const vote = (world: ReturnType<typeof open>, userId: number, episodeId = 1, sty
   )
 
 describe('windows of one world', () => {
-  test('lose none of 400 concurrent writes, and agree with a window opened later', async () => {
-    const log = new MemoryLog()
-    const [one, two] = [open(log), open(log)]
-    await Promise.all(Array.from({ length: 400 }, (_, i) => vote(i % 2 ? one : two, i)))
-
-    for (const world of [one, two, open(log)]) {
-      expect(await world.read((tx) => [tx.votes.count(), tx.votes.sum('styles', '1:1'), idsOf(tx).at(-1)])).toEqual([
-        400, 400, 400,
-      ])
-    }
-    expect((await log.read(0)).length).toBeLessThan(64 * 2)
-  })
-
-  test('[API-22] of two simultaneous votes of one user one is stored, one is rejected', async () => {
-    const log = new MemoryLog()
-    const outcomes = await Promise.allSettled([vote(open(log), 7), vote(open(log), 7)])
-
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await open(log).read(idsOf)).toEqual([1])
-  })
-
   test('start at the same time, whichever opens first', async () => {
     const log = new MemoryLog()
     const [one, two] = [open(log, START), open(log, START + 5000)]
