@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageOf } from '../../../mocks/db/languageRecord.ts'
-import { MemoryLog, parseChanges } from '../../../mocks/db/log.ts'
+import { MemoryLog } from '../../../mocks/db/log.ts'
 import { english } from '../../../mocks/db/seed/english/english.ts'
 import { korean } from '../../../mocks/db/seed/korean.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
@@ -12,23 +12,7 @@ import { Shop, START } from '../client.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
 import { nextId } from '../../../mocks/db/ids.ts'
 import type { ReadTx } from '../../../mocks/db/collections.ts'
-
-const HANGUL = /\p{Script=Hangul}/u
-
-/** The fields that hold free text; in all others both languages agree. */
-const freeText: Readonly<Record<string, readonly string[]>> = {
-  users: ['name', 'nickName'],
-  addresses: ['name', 'receiver', 'address', 'addressDetail'],
-  episodes: ['title', 'description'],
-  styles: ['name'],
-  products: ['name', 'description'],
-  memos: ['memo'],
-  reviews: ['description'],
-  orders: ['receiver', 'address', 'addressDetail', 'cancelReason', 'failMessage', 'virtualAccount'],
-  orderLines: ['productName'],
-}
-
-type Json = Readonly<Record<string, unknown>>
+import { fieldsOf, HANGUL, stringsIn, type Json } from './freeText.ts'
 
 /** All records by collection; `pick` chooses the fields. */
 const recordsOf = (tx: ReadTx, pick: (collection: string, record: Json) => Json) =>
@@ -36,9 +20,6 @@ const recordsOf = (tx: ReadTx, pick: (collection: string, record: Json) => Json)
     const rows: readonly { readonly id: string | number }[] = collection.all()
     return [name, rows.filter(({ id }) => !(name === 'counters' && id === 'language')).map((row) => pick(name, { ...row }))]
   })
-
-const fieldsOf = (isText: boolean) => (collection: string, record: Json) =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => (freeText[collection] ?? []).includes(field) === isText))
 
 /** Of virtual accounts: the bank and the holder have names in the language of the world. */
 const accountsOf = (tx: ReadTx) =>
@@ -83,9 +64,6 @@ test('English texts are within the limits of what a shopper can write', async ()
 })
 
 /** All strings of a reply. */
-const stringsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-
 /** Every address that a client reads, for each record of the seed. */
 async function addressesOf({ world }: Shop) {
   return world.read((tx) => [
@@ -127,17 +105,6 @@ test('[API-12] who is new in an English world has an English name', async () => 
   const shop = new Shop({ language: 'en' })
   const { accessToken: token, userId } = await shop.call(operations.signInAsGuest, { body: { guestId: 'device-1' } })
   expect(await shop.call(operations.user, { params: { userId } }, { token })).toMatchObject({ nickName: 'Guest' })
-})
-
-test.each(scenarios.filter(({ isLarge }) => !isLarge).map(({ id }) => id))('%s writes no Korean in English', async (id) => {
-  const world = createWorld(new MemoryLog(), { pinnedAt: START })
-  const scenario = scenarios.find((scenario) => scenario.id === id)
-  if (scenario) await startScenario(world, scenario, undefined, 'en')
-  const entries = await world.log.read(0)
-  expect(entries.map(({ language }) => language)).toEqual(['en'])
-  const written = entries.flatMap(parseChanges).map(([collection, , record]) => fieldsOf(true)(collection, { ...record }))
-  expect(written.length).toBeGreaterThan(0)
-  expect(stringsIn(written).filter((text) => HANGUL.test(text))).toEqual([])
 })
 
 test('a scenario is in Korean unless a language is named, whatever the world was in', async () => {

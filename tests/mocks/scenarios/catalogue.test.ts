@@ -1,13 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { now } from '../../../mocks/db/clock.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
-import { MemoryLog } from '../../../mocks/db/log.ts'
+import { MemoryLog, parseChanges, type Entry } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import type { Scenario } from '../../../mocks/scenarios/scenario.ts'
 import { SCENARIO_START, startScenario, templatesInMemory } from '../../../mocks/scenarios/startScenario.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { MINUTE, Shop } from '../client.ts'
+import { fieldsOf, HANGUL, stringsIn } from '../db/freeText.ts'
 
 function byId(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id)
@@ -32,16 +33,26 @@ test('every scenario has a unique id, titles and steps in both languages', () =>
   }
 })
 
+/** The written records of a log, but that of its language, with their free texts or all other fields. */
+const recordsIn = (entries: readonly Entry[], isText: boolean) =>
+  entries
+    .flatMap(parseChanges)
+    .filter(([collection, id]) => !(collection === 'counters' && id === 'language'))
+    .map(([collection, id, record]) => [collection, id, fieldsOf(isText)(collection, { ...record })])
+
 const userOf = ({ persona }: Scenario) => persona && personas[persona].id
 
 for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
-  test(`${scenario.id}: its world is the same each time, and answers`, async () => {
+  test(`${scenario.id}: its world is the same each time, in English too, and answers`, async () => {
     const { shop, world, start, localStorage } = await openScenario(scenario.id)
     expect(start).toMatch(/^\//)
     expect(JSON.stringify([start, localStorage])).not.toMatch(/undefined|NaN/)
-    const again = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START + 12_345 })
-    await startScenario(again, scenario)
-    expect(await again.log.read(0)).toEqual(await world.log.read(0))
+    const english = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START + 12_345 })
+    await startScenario(english, scenario, undefined, 'en')
+    const [own, others] = [await world.log.read(0), await english.log.read(0)]
+    expect(JSON.stringify(recordsIn(others, false))).toBe(JSON.stringify(recordsIn(own, false)))
+    expect([...own, ...others].map(({ language }) => language)).toEqual([undefined, 'en'])
+    expect(stringsIn(recordsIn(others, true)).filter((text) => HANGUL.test(text))).toEqual([])
 
     const userId = userOf(scenario)
     const { accessToken: token } = localStorage
