@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HttpResponse, http } from 'msw'
 import { startInNode } from '../../../mocks/node.ts'
+import { methods } from '../../../src/contract/operation.ts'
 import { steered } from './steered.ts'
 
 const empty = { result: 'SUCCESS', data: [], error: null }
@@ -68,7 +69,8 @@ test('differences from the contract are named, and allowed; a second override of
 
 test('an address that the contract does not have, and a reply that is too long, are rejected', async () => {
   const { control } = steered()
-  await expect(control.addOverride({ method: 'GET', path: '/v1/none', reply: empty })).rejects.toThrow('has no GET /v1/none')
+  for (const method of methods)
+    await expect(control.addOverride({ method, path: '/v1/none', reply: empty })).rejects.toThrow(`has no ${method} /v1/none`)
   await expect(control.addOverride({ method: 'GET', path: '/v1/products', reply: 'x'.repeat(600_000) })).rejects.toThrow(
     'too long',
   )

@@ -5,7 +5,6 @@ import { createBackend } from '../../../mocks/handlers/backend.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { methods, operation } from '../../../src/contract/operation.ts'
 import { idText } from '../../../src/contract/values.ts'
-import { steered } from '../control/steered.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
 
 const BASE = 'http://shop.test/'
@@ -36,10 +35,3 @@ test.each(methods)(
     for (const other of methods.filter((each) => each !== method)) expect(await send(overrides, other)).toBeUndefined()
   },
 )
-
-test.each(methods)('an override of %s is refused only where the contract has no such operation', async (method) => {
-  const { control } = steered()
-  await expect(control.addOverride({ method, path: '/v1/none', reply: null })).rejects.toThrow(
-    `the contract has no ${method} /v1/none`,
-  )
-})
