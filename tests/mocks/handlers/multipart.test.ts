@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readParts } from '../../../mocks/handlers/multipart.ts'
 import { examples } from '../../../src/contract/operations.ts'
 import { PNG } from '../../support/pictures.ts'
-import { Shop } from '../client.ts'
+import { Shop, statusAndCode } from '../client.ts'
 
 const TYPE = 'multipart/form-data; boundary=bb'
 const FORM = 'Content-Disposition: form-data; '
@@ -28,6 +28,9 @@ function bytesOf(headers: readonly string[], boundary = 'bb', { preamble = '', p
   })
   return Buffer.concat([latin1(preamble), ...parts, latin1(`--${boundary}--${padding}\r\n${epilogue}`)])
 }
+
+/** Sends a review of an unknown order. */
+const send = (body: BodyInit, type = TYPE) => new Shop().send('POST', '/v1/reviews', { as: 'jihoon', type, body })
 
 const both = [REVIEW, IMAGE]
 const signs = "'()+_,-./:=? x"
@@ -87,9 +90,6 @@ describe('[API-35] a multipart form is read', () => {
 })
 
 describe('[API-04] [API-35] a review is a bad request', () => {
-  const codeOf = async (body: BodyInit, type = TYPE) =>
-    (await new Shop().send('POST', '/v1/reviews', { as: 'jihoon', type, body })).error?.code
-
   test.each<[what: string, body: BodyInit, type?: string]>([
     ['as multipart of another kind', bytesOf(both), 'multipart/mixed; boundary=bb'],
     ['as text', bytesOf(both), 'text/plain; boundary=bb'],
@@ -106,20 +106,20 @@ describe('[API-04] [API-35] a review is a bad request', () => {
     ['without a part of its JSON', bytesOf([IMAGE])],
     ['with a part that is no JSON', bytesOf([`${FORM}name="review"; x="images"`])],
   ])('%s', async (_, body, type) => {
-    expect(await codeOf(body, type)).toBe('INVALID_REQUEST')
+    expect(statusAndCode(await send(body, type))).toEqual([400, 'INVALID_REQUEST'])
   })
 
   test('only where its form cannot be read', async () => {
-    expect(await codeOf(bytesOf(both))).toBe('ORDER_NOT_FOUND')
+    expect(statusAndCode(await send(bytesOf(both)))).toEqual([404, 'ORDER_NOT_FOUND'])
     const noPicture = bytesOf([REVIEW, `${FORM}name="images"`])
       .toString('latin1')
       .replace('PNG', 'GNP')
-    expect(await codeOf(latin1(noPicture))).toBe('INVALID_IMAGE')
+    expect(statusAndCode(await send(latin1(noPicture)))).toEqual([400, 'INVALID_IMAGE'])
   })
 
   test('that names an encoding which cannot be read', async () => {
     const body = bytesOf([`${REVIEW}\r\nContent-Transfer-Encoding: quoted-printable`])
-    const { error } = await new Shop().send('POST', '/v1/reviews', { as: 'jihoon', type: TYPE, body })
+    const { error } = await send(body)
     expect(error).toMatchObject({ code: 'INVALID_REQUEST', message: expect.stringContaining('quoted-printable') })
   })
 })

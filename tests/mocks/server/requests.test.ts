@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { envelope } from '../../../src/contract/envelope.ts'
-import { requests } from './requests.ts'
+import { answered, refused } from './requests.ts'
 
 const log = new MemoryLog()
 const warnings: string[] = []
+const onWarning = (message: string) => void warnings.push(message)
 let server: HttpServer
 
 const handlers = () => [
@@ -20,14 +21,14 @@ const handlers = () => [
 ]
 
 beforeAll(async () => {
-  const onWarning = (message: string) => void warnings.push(message)
   server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', log, local: { handlers }, onWarning })
   // The first request starts the world.
   await fetch(`${server.url}/v1/products`)
 })
 afterAll(async () => {
   await server.close()
-  expect(warnings.filter((message) => !message.startsWith('unknown request: '))).toEqual([])
+  const unexpected = warnings.find((message) => !message.startsWith('unknown request: '))
+  if (unexpected !== undefined) throw new Error(unexpected)
 })
 
 const open = () => connect(Number(new URL(server.url).port), 'localhost')
@@ -43,16 +44,22 @@ async function write(request: string, body: string | Uint8Array = '') {
   socket.on('data', (part) => (reply += String(part)))
   await once(socket, 'close')
   const [head = '', text = ''] = reply.split('\r\n\r\n')
-  return { status: /^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? '', text }
+  return { status: /^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? '', head, text }
 }
 
-test.each(requests)('[API-01] [API-03] [API-04] %s', async (_, request, expected, body) => {
+test.each(refused)('[API-01] [API-03] [API-04] %s is refused', async (_, request, expected, body) => {
   const before = (await log.read(0)).at(-1)?.version
   const { status, text } = await write(request, body)
-  if (!expected.includes(' ')) return expect(status).toBe(expected)
   const { result, data, error } = v.parse(envelope, JSON.parse(text))
   expect({ result, data, reply: `${status} ${error?.code}` }).toEqual({ result: 'FAIL', data: null, reply: expected })
   expect((await log.read(0)).at(-1)?.version).toBe(before)
+})
+
+test.each(answered)('%s is answered', async (_, request, expected, body) => {
+  const { status, head } = await write(request, body)
+  expect(status).toBe(expected)
+  // No redirect leaves the app.
+  expect(head).not.toMatch(/location: (?!http:\/\/localhost:5999\/)/i)
 })
 
 test('a body can be read, and cloned, by a handler of one’s own', async () => {

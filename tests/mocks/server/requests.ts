@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
-/** A request as it is written to the socket, and the status and code of its reply. */
-type Row = readonly [what: string, request: string, reply: string, body?: string | Uint8Array]
+/** A request as it is written to the socket, and the status of its reply, with its code where it is refused. */
+type Row = [what: string, request: string, reply: string, body?: string | Uint8Array]
 
 const INVALID = '400 INVALID_REQUEST'
 const MEGABYTE = 1024 * 1024
@@ -14,7 +14,8 @@ const chunk = (content: string) => `${content.length.toString(16)}\r\n${content}
 const compressed = gzipSync(guest)
 const ipv6 = 'host: [::1]:8787'
 
-export const requests: readonly Row[] = [
+/** Each is refused in the envelope, and changes nothing. */
+export const refused: Row[] = [
   // What is not HTTP.
   ['one word', 'nonsense', INVALID],
   ['another version', 'GET /v1/products HTTP/9.9\r\nhost: localhost', INVALID],
@@ -37,20 +38,23 @@ export const requests: readonly Row[] = [
   ['another host in the path', get('/http://elsewhere.test/'), INVALID],
   ['a script in the path', get('/javascript:alert(1)'), INVALID],
   ['another host behind two slashes and a backslash', get('//\\elsewhere.test'), INVALID],
-  ['a path with two slashes', get('//elsewhere.test/'), '302'],
   ['a path with a backslash', get('/\\elsewhere.test'), INVALID],
   ['an unknown path below an IPv6 address', get('/v1/nothing', ipv6), '404 NOT_FOUND'],
   ['a slash at its end', get('/v1/products/', ipv6), '404 NOT_FOUND'],
   ['a method of another path', get('/v1/users/additional-info', ipv6), '405 METHOD_NOT_ALLOWED'],
   ['an escape that is none', get('/v1/products/%E0%A4%A', ipv6), INVALID],
   ['no token', get('/v1/products', ipv6), '401 INVALID_TOKEN'],
-  ['an unknown call of a provider', line('POST /mock/api/nothing', ipv6), '404'],
-  ['a call of a provider', get('/mock/api/payment/deposits', ipv6), '200'],
-  ['headers for tracing', get('/health', 'host: localhost\r\ntraceparent: 00-1-2-01\r\nbaggage: a=b'), '200'],
   // Bodies.
   ['an announced body over 35 MB', post(`content-length: ${40 * MEGABYTE}`), '413 TOO_LARGE'],
   ['a body over 35 MB in chunks', post('transfer-encoding: chunked'), '413 TOO_LARGE', chunk(' '.repeat(36 * MEGABYTE))],
+  ['a body in zstd', post(`content-encoding: zstd\r\ncontent-length: ${guest.length}`), '415 UNSUPPORTED_ENCODING', guest],
+]
+
+export const answered: Row[] = [
+  ['a path with two slashes', get('//elsewhere.test/'), '302'],
+  ['an unknown call of a provider', line('POST /mock/api/nothing', ipv6), '404'],
+  ['a call of a provider', get('/mock/api/payment/deposits', ipv6), '200'],
+  ['headers for tracing', get('/health', 'host: localhost\r\ntraceparent: 00-1-2-01\r\nbaggage: a=b'), '200'],
   ['a body in chunks', post('transfer-encoding: chunked'), '200', `${chunk('{"guest')}${chunk('Id":"in-chunks"}')}0\r\n\r\n`],
   ['a body in gzip', post(`content-encoding: gzip\r\ncontent-length: ${compressed.length}`), '200', compressed],
-  ['a body in zstd', post(`content-encoding: zstd\r\ncontent-length: ${guest.length}`), '415 UNSUPPORTED_ENCODING', guest],
 ]
