@@ -23,14 +23,6 @@ const inMode = (mode: Mode, testMatch: string[]) => ({
   use: { mode, baseURL: urlOf(mode) },
 })
 
-/** Axe and the computed styles of every page as it is served (`npm run test:full -- --only pages`). */
-const pagesIn = (mode: Mode, testMatch: string) => ({
-  ...inMode(mode, [testMatch]),
-  name: `pages-${mode}`,
-  testDir: 'tests/pages',
-  timeout: 120_000,
-})
-
 // One worker for the real build, since it names the port of one backend.
 const oneWorker = { workers: 1, fullyParallel: false }
 
@@ -70,9 +62,6 @@ export default defineConfig<object, { mode: Mode }>({
     },
     ...(isFull
       ? [
-          { ...pagesIn('demo-404', '**/pages.spec.ts'), fullyParallel: true },
-          // The app's own pages are the same in both builds.
-          { ...pagesIn('real', '**/providers.spec.ts'), ...oneWorker },
           // A deployed demo with its Storybook below a sub-path, as `npm run build:demo -- --site` writes them.
           { name: 'site', testDir: 'tests/site', timeout: 120_000 },
         ]

@@ -48,21 +48,15 @@ export async function takeScreenshots(browser: Browser, screen: Screen, width: n
 type SettleOptions = Partial<Pick<ScreenshotOptions, 'largeText'>> & {
   /** Milliseconds for what is loading. */
   patience?: number
-  /** Whether the page stays loading, so that there is nothing to wait for. */
-  isLoading?: boolean | undefined
 }
 
 /** Waits for data, pictures and fonts. */
-export async function settle(
-  page: Page,
-  { largeText = false, patience = LOADING_TIMEOUT, isLoading = false }: SettleOptions = {},
-) {
+export async function settle(page: Page, { largeText = false, patience = LOADING_TIMEOUT }: SettleOptions = {}) {
   if (largeText) await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   // Some situations of stories stay loading, too.
-  if (!isLoading)
-    await page
-      .waitForFunction((selector) => document.querySelector(selector) === null, LOADING, { timeout: patience })
-      .catch(() => undefined)
+  await page
+    .waitForFunction((selector) => document.querySelector(selector) === null, LOADING, { timeout: patience })
+    .catch(() => undefined)
   await loadPictures(page)
 }
 

@@ -132,6 +132,9 @@ test('every build declares the order of CSS layers before its first style sheet'
       if (sheet >= 0) expect(sheet, `${build} ${name}`).toBeGreaterThan(order)
     }
     expect(pages).toContain('index.html')
+    const sheets = filesOf(build).filter((file) => file.startsWith('assets/') && file.endsWith('.css'))
+    const names = sheets.flatMap((file) => readFileSync(join(build, file), 'utf8').match(/(?<=@layer )\w+/g) ?? [])
+    expect(new Set(names)).toEqual(new Set(['reset', 'tokens', 'ui', 'features']))
   }
   expect(filesOf(demo.build).filter((file) => file.startsWith('mock/') && file.endsWith('.html')).length).toBeGreaterThan(8)
 })

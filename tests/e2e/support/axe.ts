@@ -15,7 +15,7 @@ export async function findViolations(page: Page, within = 'html'): Promise<strin
 const ANIMATION_MAX_MS = 1000
 
 /** Waits for short animations: a text that fades in, or a color that changes, may lack contrast which it has at the end. */
-export const finishAnimations = (page: Page) =>
+const finishAnimations = (page: Page) =>
   page.evaluate(async (max) => {
     const running = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= max)
     await Promise.allSettled(running.map(({ finished }) => finished))
