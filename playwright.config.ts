@@ -6,17 +6,15 @@ import { urlOf, type Mode } from './tests/e2e/support/sites.ts'
 
 const executablePath = findHeadlessShell()
 
-const journeys = '**/journey*.spec.ts'
+const journeys = '**/journey.spec.ts'
 const purchases = '**/purchase.spec.ts'
 const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
-/** Of those, what depends on the path of the app; a purchase pays. */
-const entries = '**/providers{SignIn,Postcode,Other}.spec.ts'
 /** Upload progress, which only a real server shows. */
 const uploads = '**/upload.spec.ts'
 /** Two browser profiles share a world only on a server. */
 const buyers = '**/lastPieceBuyers.spec.ts'
 
-/** The same tests in one of the builds and hosts. */
+/** The same tests in one of the builds. */
 const inMode = (mode: Mode, testMatch: string[]) => ({
   name: mode,
   testMatch,
@@ -53,7 +51,6 @@ export default defineConfig<object, { mode: Mode }>({
   projects: [
     inMode('mock', [journeys, providers, purchases]),
     { ...inMode('real', [journeys, purchases, uploads, buyers, ...(isFull ? [providers] : [])]), ...oneWorker },
-    ...(isFull ? [inMode('demo-404', [journeys, entries, purchases]), inMode('demo-bare', [journeys])] : []),
     {
       name: 'other',
       testIgnore: [journeys, providers, uploads, purchases, buyers],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import * as v from 'valibot'
 
-const names = ['backend', 'mock', 'real', 'demo-404', 'demo-bare', 'site', 'storybook'] as const
+const names = ['backend', 'mock', 'real', 'demo-404', 'site', 'storybook'] as const
 
 type Ports = Record<(typeof names)[number], number>
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dockConsole, openTab, outcome, waitForConsole } from '../support/console.ts'
+import { landingFrame, loginLink, record, shownFrames } from '../support/landingTest.ts'
 import { openScenario } from '../support/scenario.ts'
 import { sites, urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -28,6 +29,25 @@ test('[NAV-08] the footer of a demo names version and date, in both languages', 
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   for (const build of [`데모 버전 ${version} (2026년 11월 2일)`, `Demo version ${version} (2 Nov 2026)`])
     expect(page).toContain(build)
+})
+
+test('[NAV-01] a deep link that 404.html answers starts with the app, whose links have the base', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await record(context)
+  const loginHeading = page.getByRole('heading', { level: 1, name: /특별한 스타일 여정/ })
+  expect((await page.goto('product/3'))?.status()).toBe(404)
+  await expect(page).toHaveURL(`${urlOf('demo-404')}login`)
+  await expect(loginHeading).toBeVisible()
+  expect(await shownFrames(page)).not.toContain(landingFrame.ko)
+  await page.getByRole('banner').getByRole('link', { name: 'Pickers' }).click()
+  await expect(page).toHaveURL(urlOf('demo-404'))
+  await loginLink(page).click()
+  await expect(page).toHaveURL(`${urlOf('demo-404')}login`)
+  await expect(loginHeading).toBeVisible()
 })
 
 test('hashed files are cached for good, pages and the worker are not', async ({ request }) => {

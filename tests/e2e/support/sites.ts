@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { choosePorts } from '../../../scripts/test/ports.ts'
 import type { HostStyle } from './hosts.ts'
 
-/** The builds and hosts that the same tests run on. */
-export type Mode = 'mock' | 'real' | 'demo-404' | 'demo-bare'
+/** The builds that tests run on; the demo has a host like GitHub Pages. */
+export type Mode = 'mock' | 'real' | 'demo-404'
 
 /** A build of the app, or of a part of it, with its variables. */
 export interface Build {
@@ -29,12 +29,6 @@ export const backend = { port: ports.backend, url: `http://localhost:${ports.bac
 export const buildDate = Date.parse('2026-11-02T12:00:00+09:00')
 
 const folder = 'dist-test'
-const demo: Build & { base: string } = {
-  build: join(folder, 'demo'),
-  base: '/demo/',
-  variables: { VITE_API: 'mock', DEMO_BASE: '/demo/' },
-  viteMode: 'demo',
-}
 
 export const sites: Record<Mode, Site> = {
   mock: {
@@ -51,8 +45,14 @@ export const sites: Record<Mode, Site> = {
     port: ports.real,
     variables: { VITE_API: 'real', VITE_API_BASE_URL: backend.url, VITE_PROVIDERS: 'emulated' },
   },
-  'demo-404': { ...demo, style: '404.html', port: ports['demo-404'] },
-  'demo-bare': { ...demo, style: 'bare 404', port: ports['demo-bare'] },
+  'demo-404': {
+    build: join(folder, 'demo'),
+    base: '/demo/',
+    style: '404.html',
+    port: ports['demo-404'],
+    variables: { VITE_API: 'mock', DEMO_BASE: '/demo/' },
+    viteMode: 'demo',
+  },
 }
 
 export function urlOf(mode: Mode) {
