@@ -139,6 +139,27 @@ test('every build declares the order of CSS layers before its first style sheet'
   expect(filesOf(demo.build).filter((file) => file.startsWith('mock/') && file.endsWith('.html')).length).toBeGreaterThan(8)
 })
 
+test('each build has the landing in both languages, and its page without it for other routes', () => {
+  for (const { build, base } of Object.values(sites)) {
+    const page = readFileSync(join(build, 'index.html'), 'utf8')
+    const [, korean = '', english = ''] =
+      /<div id="app">([^]*?)<\/div><template id="landing-en">([^]*?)<\/template>/.exec(page) ?? []
+    const leads = ['마음에 드는 옷에', 'What you circle']
+    const found = [korean, english].map((markup) => leads.map((lead) => markup.includes(lead)))
+    expect(found, build).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    const pictures = new Set([...page.matchAll(/[^"\s,]+\.avif/g)].map(([path]) => path))
+    expect(pictures.size).toBe(20)
+    expect([...pictures].filter((path) => !path.startsWith(base) || !existsSync(join(build, path.slice(base.length))))).toEqual(
+      [],
+    )
+    for (const copy of ['404.html', 'shop.html', 'shop/index.html', 'login.html', 'login/index.html'])
+      expect(readFileSync(join(build, copy), 'utf8')).toContain('<div id="app"></div>')
+  }
+})
+
 /** The scripts of the landing. The template's files are for pages that start with the app. */
 function landingScripts(build: string): string[] {
   const page = readFileSync(join(build, 'index.html'), 'utf8').replace(/<template id="app-files">.*?<\/template>/s, '')

@@ -1,161 +1,124 @@
-import type { Page } from '@playwright/test'
-import { waitForHydration } from '../support/landingTest.ts'
-import { expect, test } from '../support/test.ts'
+import { fullBuilds } from '../support/fullBuilds.ts'
+import { landingFrame, mocked, pauseButton, readRecording, record, test, waitForHydration } from '../support/landingTest.ts'
+import { expect } from '../support/test.ts'
 
-const desktop = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
+// The first paint of the landing's markup, and its hydration.
 
-const gallery = (page: Page) => page.getByRole('list', { name: '스타일 사진' })
-const scrolled = (page: Page) =>
-  gallery(page)
-    .locator('..')
-    .evaluate(({ scrollLeft }) => scrollLeft)
-
-/** Opens the landing page, hydrated, with a clock that only `page.clock.runFor` moves. */
-async function openStopped(page: Page, viewport: typeof phone): Promise<void> {
-  await page.clock.install()
-  await page.setViewportSize(viewport)
-  await page.goto('./')
-  await waitForHydration(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
-for (const [device, viewport, speed] of [
-  ['desktop', desktop, 'half a pixel a frame'],
-  ['phone', phone, 'a pixel every 20 ms'],
+for (const [width, wanted, languages, language] of [
+  [390, 'ko', ['fr', 'ko', 'en'], undefined],
+  [390, 'ko', ['fr'], undefined],
+  [1440, 'en', ['fr-FR', 'en-GB'], undefined],
+  [1440, 'ko', ['en'], 'ko'],
+  [390, 'en', ['ko'], 'en'],
 ] as const) {
-  test(`[LAND-02, LAND-03] on a ${device} it rests half a second, then moves ${speed}`, { tag: '@core' }, async ({ page }) => {
-    await openStopped(page, viewport)
-    // It rests again after a pause.
-    for (const name of ['움직임 멈추기', '다시 움직이기']) await page.getByRole('button', { name }).dispatchEvent('click')
-    const before = await scrolled(page)
-    await page.clock.runFor(499)
-    expect(await scrolled(page)).toBe(before)
-    await page.clock.runFor(1)
-    const began = await scrolled(page)
-    // A frame of the emulated clock is 16 ms.
-    await page.clock.runFor(1600)
-    expect((await scrolled(page)) - began).toBe(device === 'desktop' ? 50 : 80)
+  const chosen = language === undefined ? '' : `, ${language} chosen`
+  test(`[CONST-05] ${languages.join()}${chosen}: each frame is in ${wanted}, and nothing moves at ${width} px`, async ({
+    host,
+    open,
+    page,
+  }) => {
+    host.delays.pageMs = 10
+    await page.setViewportSize({ width, height: 844 })
+    await open({ stored: { theme: 'light', ...(language && { language }) }, languages })
+    await waitForHydration(page)
+    const { frames, shift } = await readRecording(page)
+    const painted = frames.filter(({ ground }) => ground !== '')
+    // The page color of a dark section, also in the light theme.
+    expect(new Set(painted.map(({ ground }) => ground))).toEqual(new Set(['rgb(18, 21, 19)']))
+    expect(new Set(painted.map(({ shown }) => shown).filter((shown) => shown !== 'nothing'))).toEqual(
+      new Set([landingFrame[wanted]]),
+    )
+    // In English one line moves by a part of a pixel.
+    expect(shift).toBeLessThanOrEqual(wanted === 'ko' ? 0 : 0.001)
+    await expect(page.locator('html')).toHaveAttribute('lang', wanted)
   })
 }
 
-for (const viewport of [desktop, phone]) {
-  test(
-    `[LAND-01] ten pictures in a zigzag that scrolls sideways, at ${viewport.width} px`,
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.goto('./')
-      const frames = gallery(page).getByRole('listitem')
-      await expect(frames).toHaveCount(10)
-      const boxes = await frames.evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
-      )
-      // Two rows; within a row the pictures are high and low in turn.
-      for (const row of [boxes.filter((_, at) => at % 2 === 0), boxes.filter((_, at) => at % 2 === 1)]) {
-        const high = row[0]?.y ?? 0
-        const isLow = row.map(({ y }) => y > high + 20)
-        expect(isLow).toEqual([false, true, false, true, false])
-        expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((one, other) => one - other))
-      }
-      const scroller = await gallery(page)
-        .locator('..')
-        .evaluate((element) => {
-          const { overflowX } = getComputedStyle(element)
-          return { overflowX, isWider: element.scrollWidth > element.clientWidth }
-        })
-      expect(scroller).toEqual({ overflowX: 'auto', isWider: true })
-    },
-  )
-}
-
-test('[LAND-04] the gallery starts over at its end', { tag: '@core' }, async ({ page }) => {
-  await openStopped(page, phone)
-  const scroller = gallery(page).locator('..')
-  await scroller.evaluate((element) => (element.scrollLeft = element.scrollWidth - element.clientWidth - 14))
-  await page.clock.runFor(1000)
-  expect(await scrolled(page)).toBeLessThan(100)
-})
-
-test('[LAND-05, LAND-06, LAND-07] a circle grows from the tap at 100 ms, the overlay opens at 300 ms', async ({ page }) => {
-  await openStopped(page, phone)
-  await page.mouse.click(195, 200)
-  const circle = page.locator('[data-step]')
-  const overlay = page.getByRole('dialog', { name: 'Find Your Perfect Style' })
-  await page.clock.runFor(99)
-  await expect(circle).toHaveAttribute('data-step', 'touched')
-  await page.clock.runFor(1)
-  await expect(circle).toHaveAttribute('data-step', 'spreading')
-  await page.clock.runFor(199)
-  await expect(overlay).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(overlay).toBeVisible()
-  expect(await circle.evaluate((element) => element.style.cssText.replaceAll(' ', ''))).toBe('--x:195px;--y:200px;')
-
-  await page.keyboard.press('Escape')
-  await expect(overlay).toHaveCount(0)
-  await page.clock.runFor(300)
-  await expect(circle).toHaveCount(0)
-})
-
-test('[LAND-07] the gallery stops on hover, focus, pause and reduced motion', async ({ page }) => {
-  await openStopped(page, desktop)
-  const moves = async () => {
-    const before = await scrolled(page)
-    await page.clock.runFor(1000)
-    return (await scrolled(page)) !== before
-  }
-  expect(await moves()).toBe(true)
-  await page.mouse.move(700, 200)
-  expect(await moves()).toBe(false)
-  await page.mouse.move(700, 860)
-  expect(await moves()).toBe(true)
-  await gallery(page).getByRole('button').nth(2).focus()
-  expect(await moves()).toBe(false)
-  await page.getByRole('button', { name: '움직임 멈추기' }).click()
-  expect(await moves()).toBe(false)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: '다시 움직이기' }).click()
-  expect(await moves()).toBe(false)
-})
-
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-  [1366, 768],
-  [1280, 720],
+for (const [name, start] of [
+  ['with a session', { stored: { userId: '1', accessToken: 'a', refreshToken: 'b' } }],
+  ['with ?scenario=', { path: '?scenario=home-picked' }],
+  ['in a tab with its own world', { session: { 'pickers-mock:world': 'own-1' } }],
+  ['at another path', { path: 'product/3' }],
 ] as const) {
-  for (const language of ['ko', 'en']) {
-    test(`[LAND-01] heading and button are in the first view of ${width} × ${height} in ${language}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-      await page.setViewportSize({ width, height })
-      await page.goto('./')
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-      await expect(page.locator('main a[href$="/login"]')).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-    })
-  }
+  test(`${name} the markup of the landing is never painted`, async ({ host, open }) => {
+    host.delays.pageMs = 10
+    const page = await open(start)
+    await page.locator('main h1').waitFor()
+    // The app shows its placeholder first, before a landing of its own too.
+    const { frames } = await readRecording(page)
+    expect(frames.find(({ shown }) => shown !== 'nothing')?.shown).toMatch(/^(placeholder|page)/)
+  })
 }
 
-test('[LAND-05, LAND-06] the tapped picture grows beside the words, and closing leads back to it', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto('./')
-  const tapped = gallery(page).getByRole('button').nth(5)
-  await tapped.click()
-  const overlay = page.getByRole('dialog', { name: 'Find Your Perfect Style' })
-  const picture = overlay.getByRole('img')
-  await expect(picture).toHaveAttribute('alt', (await tapped.getByRole('img').getAttribute('alt')) ?? '')
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  const [box, words, small] = [
-    await picture.boundingBox(),
-    await overlay.getByRole('heading', { name: 'Pick & Vote' }).boundingBox(),
-    await tapped.boundingBox(),
-  ]
-  expect(box?.width ?? 0).toBeGreaterThan(2 * (small?.width ?? 0))
-  expect(box?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
-  await page.keyboard.press('Escape')
-  await expect(overlay).toHaveCount(0)
-  await expect(page.locator('[data-step]')).toHaveCount(0)
-  await expect(tapped).toBeFocused()
+test('with blocked storage the landing is shown and hydrated', async ({ host, context, page }) => {
+  await record(context)
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(host.url)
+  await waitForHydration(page)
+  expect((await readRecording(page)).frames.at(-1)?.shown).toBe(landingFrame.ko)
+})
+
+test('the first paint fetches no face: those of the build follow it', async ({ open }) => {
+  const page = await open()
+  const readTimes = () =>
+    page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      faces: performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
+    }))
+  await expect.poll(async () => (await readTimes()).faces.length).toBeGreaterThan(1)
+  const { paint, faces } = await readTimes()
+  expect(Math.min(...faces)).toBeGreaterThan(Math.max(...paint))
+  await expect(page.locator('h1').first()).toHaveCSS('font-family', /^"Pickers Sans",/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'en-US' })
+
+  test('the landing is in Korean and says that the rest needs JavaScript', async ({ page, host }) => {
+    const read = () => page.locator('body').innerText()
+    await page.goto(host.url)
+    expect(await read()).toMatch(/마음에 드는 옷에[^]*JavaScript를 켜 주세요/)
+    expect(await read()).not.toContain('What you circle')
+    await page.goto(`${host.url}login`)
+    expect(await read()).toContain('JavaScript를 켜 주세요')
+  })
+})
+
+test.describe('React in development, which reports a mismatch,', () => {
+  test.use({ site: { ...mocked, root: fullBuilds.development.build }, viewport: { width: 390, height: 500 } })
+
+  for (const language of ['ko', 'en'] as const)
+    test(`[NAV-04, CONST-05] hydrates the markup in ${language} and shows stored choices`, async ({ host, open }) => {
+      host.holdScripts()
+      const cart = JSON.stringify({ items: [{ quantity: 2 }] })
+      const page = await open({ stored: { theme: 'dark', cart, language }, waitUntil: 'commit' })
+      await pauseButton(page).focus()
+      await page.evaluate(() => scrollTo(0, 120))
+      await page.evaluate(() => Object.assign(window, { first: document.querySelector('main img') }))
+      host.releaseScripts()
+      await waitForHydration(page)
+      await expect(pauseButton(page)).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(120)
+      expect(await page.evaluate(() => Reflect.get(window, 'first') === document.querySelector('main img'))).toBe(true)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('link', { name: /장바구니, 상품 2개|Cart, 2/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^(어둡게|Dark)$/ })).toHaveAttribute('aria-pressed', 'true')
+      await pauseButton(page).click()
+      await expect(page.getByRole('button', { name: /다시 움직이기|Play/ })).toBeVisible()
+      for (const picture of await page.locator('main ul').first().locator('img').all()) await picture.scrollIntoViewIfNeeded()
+      await expect(page.locator('main img[data-broken]')).toHaveCount(0)
+      const fetched = host.requests.filter((path) => path.endsWith('.avif'))
+      expect(fetched.length).toBeGreaterThanOrEqual(10)
+      expect(fetched).toEqual([...new Set(fetched)])
+    })
 })

@@ -41,19 +41,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Characters of a page per chunk on a slow connection. */
-const CHUNK_LENGTH = 700
-
-/** A chunk ends with a tag: centered text that arrives in two chunks moves in every browser. */
-function splitAfterTags(html: string): string[] {
-  const chunks: string[] = []
-  for (let at = 0, end = 0; at < html.length; at = end) {
-    const tagEnd = html.lastIndexOf('>', at + CHUNK_LENGTH - 1) + 1
-    end = tagEnd > at ? tagEnd : at + CHUNK_LENGTH
-    chunks.push(html.slice(at, end))
-  }
-  return chunks
-}
+/** On a slow connection header, pictures and words arrive one by one; text that arrives in two chunks moves in every browser. */
+const splitPage = (html: string) => html.split(/(?=<(?:header|a|button|ul|li|h1|p|footer)[ >])/)
 
 interface HostReply {
   status: number
@@ -73,12 +62,6 @@ export class StaticHost {
   readonly requests: string[] = []
   /** Files whose path contains this text get a 404. */
   blockedPath: string | undefined
-  /** Changes every HTML page before it is sent. */
-  editPage = (html: string) => html
-  /** The chunks of an HTML page on a slow connection. */
-  splitPage = splitAfterTags
-  /** Additional headers of every HTML page. */
-  pageHeaders: Record<string, string> = {}
   /** A slow connection, in ms: the pause between chunks of a page, the delay of a script. */
   delays = { pageMs: 0, scriptMs: 0 }
   #heldScripts: Promise<void> | undefined
@@ -153,10 +136,9 @@ export class StaticHost {
       'cache-control': cache,
       ...encoding,
       ...headersFor(this.#rules, path),
-      ...(isPage && this.pageHeaders),
       ...headers,
     })
-    if (isPage && this.delays.pageMs > 0) await this.#sendInChunks(response, this.splitPage(body.toString()))
+    if (isPage && this.delays.pageMs > 0) await this.#sendInChunks(response, splitPage(body.toString()))
     else response.end(isGzipped ? gzipSync(body) : body)
   }
 
@@ -169,7 +151,6 @@ export class StaticHost {
   }
 
   #body(file: string, path: string) {
-    if (file.endsWith('.html')) return this.editPage(readFileSync(file, 'utf8') + (this.edits.get(path) ?? ''))
     const edit = this.edits.get(path)
     return edit === undefined ? readFileSync(file) : readFileSync(file, 'utf8') + edit
   }
