@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -63,16 +61,9 @@ const isAxe = process.env['AXE'] === 'all'
 const testTag = isFull ? 'test' : coreTag
 const tags = [isAxe ? 'dev' : testTag]
 
-const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-  .map((file) => join('stories', file))
-  .filter((file) => file.endsWith('.stories.tsx'))
-
-/** In the default, the stories of six files are played on translated pages; full plays all files on both. */
-const translated = storyFiles.filter((file) => readFileSync(file, 'utf8').includes("'translated'"))
 const instances = [
-  { name: 'stories', env: { AXE: process.env['AXE'] ?? (isFull ? 'dark' : ''), TRANSLATED: isFull ? '' : translated.join(' ') } },
+  { name: 'stories', env: { AXE: process.env['AXE'] ?? (isFull ? 'dark' : '') } },
   ...(isAxe ? [{ name: 'english', env: { AXE: 'all', STORY_LANGUAGE: 'en' } }] : []),
-  ...(isFull && !isAxe ? [{ name: 'translated', env: { TRANSLATED: 'all' } }] : []),
 ]
 
 export default defineConfig({

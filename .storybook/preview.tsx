@@ -126,8 +126,8 @@ const preview: Preview = {
   argTypesEnhancers: [hideLongControls],
   parameters: {
     layout: 'padded',
-    // Accessibility violations fail the story's test; a translated page has the same elements.
-    a11y: { test: import.meta.env['TRANSLATED'] === 'all' ? 'off' : 'error' },
+    // Accessibility violations fail the story's test.
+    a11y: { test: 'error' },
     docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' } },
     react: { rootOptions },
     viewport: { options: viewports },

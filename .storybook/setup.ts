@@ -3,7 +3,6 @@ import { scanLimit } from '../mocks/db/collection.ts'
 import { hideToast, showToast } from '../src/ui/toasts.ts'
 import type { Appearance } from './appearance.ts'
 import { checkAppearances } from './checkAppearances.ts'
-import { guardTranslation } from './guardTranslation.ts'
 
 const pages = Object.values(import.meta.glob('../src/features/*/*Page.tsx'))
 
@@ -56,5 +55,3 @@ function guardAccessibility() {
 }
 
 guardAccessibility()
-
-guardTranslation()

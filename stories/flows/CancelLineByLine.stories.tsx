@@ -27,7 +27,7 @@ async function cancelLine(canvasElement: HTMLElement, status: string, reason: st
 }
 
 export const ThreeLines: Story = {
-  tags: ['core', 'translated'],
+  tags: ['core'],
   parameters: { requirements: ['ORD-09', 'ORD-04'] },
   play: async ({ canvasElement, step }) => {
     await step('The shopper cancels one of three lines', () => cancelLine(canvasElement, '결제완료', '하나는 필요 없어졌어요'))

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AsGuest: Story = {
-  tags: ['core', 'translated'],
+  tags: ['core'],
   play: async ({ canvasElement, step }) => {
     const send = spyOn(XMLHttpRequest.prototype, 'send')
     await step('The landing page links to the login page', () => clickLink(canvasElement, '나의 Pick 남기러 가기'))

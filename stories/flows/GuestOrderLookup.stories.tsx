@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WrongPhoneFirst: Story = {
-  tags: ['core', 'translated'],
+  tags: ['core'],
   parameters: { requirements: ['GUEST-04', 'ORD-09'] },
   play: async ({ canvasElement, step }) => {
     const findPhoneField = () => within(canvasElement).getByRole('textbox', { name: '휴대폰 번호' })

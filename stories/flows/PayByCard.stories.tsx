@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PaymentCompleted: Story = {
-  tags: ['core', 'translated'],
+  tags: ['core'],
   parameters: { requirements: ['CHK-07', 'PAY-01', 'PAY-08', 'CART-07'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

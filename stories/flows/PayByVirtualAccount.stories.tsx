@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const DepositSlip: Story = {
-  tags: ['core', 'translated'],
+  tags: ['core'],
   parameters: { requirements: ['PAY-10'] },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

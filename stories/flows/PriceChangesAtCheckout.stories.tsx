@@ -30,7 +30,7 @@ function raisePrice(tx: WriteTx) {
 }
 
 export const PaidAtNewPrice: Story = {
-  tags: ['core', 'translated'],
+  tags: ['core'],
   parameters: { requirements: ['CHK-08', 'CART-08'] },
   play: async ({ canvasElement, msw, step }) => {
     await step('The shopper is at the checkout', () => goToCheckout(canvasElement))

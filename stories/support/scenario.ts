@@ -81,9 +81,6 @@ function replaceBackend(msw: Context['msw'], world: PickersWorld): void {
   msw.use(networkHandler, ...own, ...backend.handlers)
 }
 
-/** Whether the running story has a world: those of components and of the providers' pages have none. */
-export const hasWorld = (): boolean => backend !== undefined
-
 /** Changes the world of the running story, e.g. to advance its clock or to sell out a product. Returns the change's result. */
 export async function updateWorld<T>(change: (tx: WriteTx) => Sync<T>): Promise<T> {
   if (!backend) throw new Error('No story is running')

@@ -4,7 +4,7 @@ import { afterEach, expect, vi } from 'vitest'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../src/lib/storage.ts'
 import { hideToast, showToast } from '../../src/ui/toasts.ts'
-import { findHeldTexts } from '../../stories/support/translation.ts'
+import { findHeldTexts } from './translation.ts'
 
 // An upper limit for busy machines; tests continue as soon as the state is reached.
 configure({ asyncUtilTimeout: 8000 })
