@@ -49,9 +49,12 @@ describe('callbacks', () => {
     expect(within(years).getAllByRole('option')).toHaveLength(101)
     expect(within(years).getAllByRole('option')[1]).toHaveValue(String(new Date().getFullYear() - 10))
     expect(location.pathname).toBe('/auth/additional-info')
+    await user.click(screen.getByRole('button', { name: '시작하기' }))
+    expect(years).toHaveFocus()
     await user.selectOptions(years, '1999')
     await user.click(screen.getByRole('button', { name: '시작하기' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('모든 항목을 선택해 주세요')
+    expect(screen.getByRole('radio', { name: '여성' })).toHaveFocus()
 
     overrideHandler('post', '/v1/users/additional-info', () => refusal(500, 'SERVER_ERROR', '저장하지 못했어요'), true)
     await user.click(screen.getByRole('radio', { name: '여성' }))

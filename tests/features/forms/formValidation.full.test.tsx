@@ -177,17 +177,6 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information needs 
   )
 })
 
-test('[INFO-03] additional information focuses the first missing field', async () => {
-  const { user } = await renderApp('/auth/additional-info', { as: 'yuna' })
-  const year = await screen.findByRole('combobox', { name: additionalInfoTexts.ko.birthYear })
-  press(additionalInfoTexts.ko.submit)
-  expect(year).toHaveFocus()
-  await user.selectOptions(year, '1994')
-  press(additionalInfoTexts.ko.submit)
-  expect(screen.getByRole('alert')).toHaveTextContent(additionalInfoTexts.ko.incomplete)
-  expect(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman })).toHaveFocus()
-})
-
 test('[ACCT-07, ACCT-08, API-44] the address form and the server reject the same fields', async () => {
   const validate = addressValidator(new Shop())
   const forget = stubPostcode()
