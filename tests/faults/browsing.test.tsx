@@ -3,29 +3,33 @@ import { communityTexts } from '../../src/features/community/texts.ts'
 import { trendTexts } from '../../src/features/trend/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { renderApp } from '../support/renderApp.tsx'
-import { faults, proveFaults, type Row } from './faultTable.tsx'
+import { proveFaults, type Row } from './faultTable.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const openAsJihoon = (path: string) => () => renderApp(path, { as: 'jihoon', settle: false })
 
-/** The same text after every fault, for requests that are optional for the page. */
-const forEveryFault = (words: string | RegExp) => Object.fromEntries(faults.map((fault) => [fault, words]))
-
 const rows: Row[] = [
   { call: 'episodes', ids: 'TREND-08', open: openAsJihoon('/picks/staticstic'), pendingElement: loading },
-  { call: 'statistics', ids: 'TREND-08', open: openAsJihoon('/picks/staticstic'), pendingElement: loading },
+  {
+    call: 'statistics',
+    ids: 'TREND-08',
+    open: openAsJihoon('/picks/staticstic?episode=1'),
+    pendingElement: loading,
+    remainingElement: () => screen.getByRole('button', { name: new RegExp(trendTexts.ko.choose) }),
+  },
   {
     call: 'memos',
     ids: 'COMM-02',
     open: openAsJihoon('/community/episode/6'),
     pendingElement: () => screen.getByText(communityTexts.ko.loading),
+    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
   {
     call: 'userPicks',
     ids: 'TREND-02',
     context: 'of own picks in the trend',
     open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo', settle: false }),
-    messages: forEveryFault(trendTexts.ko.owner),
+    message: trendTexts.ko.owner,
     pendingElement: () => screen.getByRole('heading', { name: trendTexts.ko.top }),
   },
   {
@@ -34,7 +38,7 @@ const rows: Row[] = [
     context: 'of the list of memos',
     open: openAsJihoon('/community/episode/6'),
     // Without the episode's title its number is the heading.
-    messages: forEveryFault(communityTexts.ko.episode(6)),
+    message: communityTexts.ko.episode(6),
     pendingElement: () => screen.getByRole('main'),
   },
   {
@@ -42,7 +46,7 @@ const rows: Row[] = [
     ids: 'COMM-01',
     context: 'of own memo in the list',
     open: () => renderApp('/community/episode/6', { as: 'minseo', settle: false }),
-    messages: forEveryFault(communityTexts.ko.eyebrow(6)),
+    message: communityTexts.ko.eyebrow(6),
     pendingElement: () => screen.getByRole('heading', { level: 1 }),
     remainingElement: () => screen.getByRole('list', { name: communityTexts.ko.memos }),
   },

@@ -21,36 +21,21 @@ export type Row = {
   context?: string
   /** Opens the screen and triggers the request. */
   open: () => Promise<Screen>
-  /** Messages other than the default: the server's, else the request's or the network's. */
-  messages?: Partial<Record<Fault, string | RegExp>>
-  /** The path that a fault redirects to. */
-  redirects?: Partial<Record<Fault, string>>
+  /** What is shown after every fault, instead of the server's message, the network's or the request's own text. */
+  message?: string | RegExp
+  /** Instead of the request's own text. */
+  ownText?: string | RegExp
   /** The loading state; a busy button if a press started the request. */
   pendingElement: () => HTMLElement
   /** What must still be on the screen after a fault. */
   remainingElement?: () => HTMLElement
-  /** Not a request of a signed-in user: a 401 is an ordinary refusal. */
-  isPublic?: true
 }
 
-export const faults = [
-  'refused',
-  'server error',
-  'network',
-  'hangs',
-  'garbage',
-  'contract broken',
-  '401 expired',
-  '401 other',
-] as const
-export type Fault = (typeof faults)[number]
+const faults = ['refused', 'server error', 'network', 'hangs', 'garbage', 'contract broken', '401 expired', '401 other'] as const
+type Fault = (typeof faults)[number]
 
-/** In the default each call is refused and has one more fault, another one from call to call. */
-function faultsInDefault(row: Row): readonly Fault[] {
-  const others = faults.filter((fault) => fault !== 'refused')
-  const fault = others[Object.keys(operations).indexOf(row.call) % others.length]
-  return fault === undefined ? ['refused'] : ['refused', fault]
-}
+/** What differs from screen to screen. All other faults end in the same texts: tests/api/errors.test.ts and session.test.ts. */
+const faultsOfScreens: readonly Fault[] = ['refused', 'garbage', 'hangs']
 
 /** Faults after which the shopper stays on the screen with a message. */
 const faultsWithMessage = new Set<Fault>(['refused', 'server error', 'network', 'garbage'])
@@ -74,38 +59,37 @@ const replies: Record<Fault, () => Response | Promise<Response>> = {
   '401 other': () => refusal(401, 'INVALID_TOKEN', SERVER_MESSAGE),
 }
 
-/** The message if a row defines no other. */
-function defaultMessage(call: OperationName, fault: Fault): string {
+function messageOf({ call, message, ownText }: Row, fault: Fault): string | RegExp {
+  if (message !== undefined) return message
   if (fault === 'network') return errorTexts.ko.network
-  return fault === 'garbage' || fault === 'contract broken' ? callText(errorTexts.ko, call) : SERVER_MESSAGE
+  return fault === 'garbage' || fault === 'contract broken' ? (ownText ?? callText(errorTexts.ko, call)) : SERVER_MESSAGE
 }
 
 export type Cell = { call: OperationName; fault: Fault; shown: string }
 
-/** Tests every row with every fault, in the default with two; with `onCell`, which is called with what was shown, with all. */
+/** Each request is refused, in full also has the other faults; with `onCell`, which is called with what was shown, all of them. */
 export function proveFaults(rows: readonly Row[], onCell?: (cell: Cell) => Promise<void>): void {
+  const inFull = onCell ? faults : faultsOfScreens
+  const tried: readonly Fault[] = isFull ? inFull : ['refused']
   describe.each(rows)('$call $context', (row) => {
     const call = [row.call, row.context].filter(Boolean).join(' ')
-    test.each(onCell || isFull ? faults : faultsInDefault(row))(
-      `[ERR-01, ERR-02, ERR-03, ${row.ids}] ${call}: %s`,
-      async (fault) => {
-        const { method, path } = operations[row.call]
-        const calls = countCalls()
-        // Only the first request has an expired token; after the refresh the mock server replies.
-        const handler = onMethod[method](new URL(path, API).href, replies[fault], { once: fault === '401 expired' })
-        startMockServer().server.use(handler)
-        const { store } = await row.open()
-        const { actual, expected } = expectationFor(row, fault, calls)
-        await waitFor(() => expect(actual()).toEqual(expected))
-        const remaining = () => (faultsWithMessage.has(fault) && row.remainingElement?.()) || document.body
-        await waitFor(() => expect(remaining()).toBeInTheDocument())
-        if (fault === 'hangs') {
-          endHanging()
-          await settled(store)
-        }
-        await onCell?.({ call: row.call, fault, shown: describeOutcome(row, fault, expected) })
-      },
-    )
+    test.each(tried)(`[ERR-01, ${row.ids}] ${call}: %s`, async (fault) => {
+      const { method, path } = operations[row.call]
+      const calls = countCalls()
+      // Only the first request has an expired token; after the refresh the mock server replies.
+      const handler = onMethod[method](new URL(path, API).href, replies[fault], { once: fault === '401 expired' })
+      startMockServer().server.use(handler)
+      const { store } = await row.open()
+      const { actual, expected } = expectationFor(row, fault, calls)
+      await waitFor(() => expect(actual()).toEqual(expected))
+      const remaining = () => (faultsWithMessage.has(fault) && row.remainingElement?.()) || document.body
+      await waitFor(() => expect(remaining()).toBeInTheDocument())
+      if (fault === 'hangs') {
+        endHanging()
+        await settled(store)
+      }
+      await onCell?.({ call: row.call, fault, shown: describeOutcome(fault, expected) })
+    })
   })
 }
 
@@ -113,10 +97,8 @@ type Expectation = { actual: () => unknown; expected: unknown }
 
 function expectationFor(row: Row, fault: Fault, calls: Record<string, number>): Expectation {
   if (fault === 'hangs') return { actual: () => isCalled(row.call, calls) && row.pendingElement().isConnected, expected: true }
-  const elsewhere = row.redirects?.[fault]
-  if (elsewhere !== undefined) return { actual: () => location.pathname, expected: elsewhere }
-  if (fault === '401 other' && !row.isPublic) return { actual: () => location.pathname, expected: '/login' }
-  if (fault === '401 expired' && !row.isPublic) {
+  if (fault === '401 other') return { actual: () => location.pathname, expected: '/login' }
+  if (fault === '401 expired') {
     return {
       actual: () => [calls['POST /v1/auth/token-refresh'], countServerMessages(), location.pathname === '/login'],
       expected: [1, 0, false],
@@ -125,7 +107,7 @@ function expectationFor(row: Row, fault: Fault, calls: Record<string, number>): 
   // The client does not read this reply, so its shape cannot matter (OPEN-15).
   if (fault === 'contract broken' && 'isReplyOptional' in operations[row.call])
     return { actual: countServerMessages, expected: 0 }
-  const words = row.messages?.[fault] ?? defaultMessage(row.call, fault)
+  const words = messageOf(row, fault)
   return { actual: () => screen.queryAllByText(wholeText(words)).length > 0 && words, expected: words }
 }
 
@@ -136,10 +118,10 @@ function isCalled(call: OperationName, calls: Record<string, number>): boolean {
 }
 
 /** The result as text for docs/payment-faults.md. */
-function describeOutcome({ isPublic }: Row, fault: Fault, wanted: unknown): string {
+function describeOutcome(fault: Fault, wanted: unknown): string {
   if (fault === 'hangs') return 'a loading state; nothing is lost'
-  if (fault === '401 other' && !isPublic) return 'the login page'
-  if (fault === '401 expired' && !isPublic) return 'nothing: the token is refreshed once and the call repeated'
+  if (fault === '401 other') return 'the login page'
+  if (fault === '401 expired') return 'nothing: the token is refreshed once and the call repeated'
   if (wanted === 0) return 'nothing: the reply is not read, the order is looked up'
   return wanted === SERVER_MESSAGE ? 'the server’s message' : `«${String(wanted)}»`
 }

@@ -55,20 +55,13 @@ async function saveAddress() {
 }
 
 const declined = { message: '한도초과로 결제에 실패했습니다.' }
-const forMostFaults = (words: string) => ({
-  refused: words,
-  'server error': words,
-  network: words,
-  garbage: words,
-  'contract broken': words,
-})
 
 const rows: Row[] = [
   {
     call: 'product',
     ids: 'CART-08',
     open: renderCheckout,
-    messages: forMostFaults(purchaseTexts.ko.unchecked),
+    message: purchaseTexts.ko.unchecked,
     pendingElement: orderLines,
     remainingElement: orderLines,
   },
@@ -106,7 +99,7 @@ const rows: Row[] = [
       const query = new URLSearchParams({ ...declined, code: randomText(), orderId: await placePendingOrder() }).toString()
       return renderApp(`/payment/fail?${query}`, { as: 'jihoon', settle: false })
     },
-    messages: forMostFaults(declined.message),
+    message: declined.message,
     pendingElement: processing,
   },
 ]

@@ -2,17 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { passTime } from '../../mocks/db/clock.ts'
 import { sessionGateTexts } from '../../src/features/session/sessionGateTexts.ts'
 import { additionalInfoTexts } from '../../src/features/session/texts.ts'
-import { communityTexts } from '../../src/features/community/texts.ts'
 import { episodeTexts } from '../../src/features/episode/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
 import { pickTexts } from '../../src/features/pick/texts.ts'
 import { bannerTexts } from '../../src/features/shop/bannerTexts.ts'
-import { trendTexts } from '../../src/features/trend/texts.ts'
 import { homeTexts } from '../../src/features/home/texts.ts'
 import { pageTexts } from '../../src/texts/pages.ts'
 import { commonTexts } from '../../src/texts/common.ts'
-import { recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../support/renderApp.tsx'
-import { faults, proveFaults, type Fault, type Row } from './faultTable.tsx'
+import { recordPickAs, startMockServer, renderApp } from '../support/renderApp.tsx'
+import { proveFaults, type Row } from './faultTable.tsx'
 import { randomText } from '../../src/features/session/authorize.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -47,27 +45,12 @@ async function toConfirmation() {
 
 const tryLater = /잠시 후 다시 시도해 주세요/
 
-/** The same message for each of these faults. */
-const forFaults = (words: string | RegExp, among: readonly Fault[] = faults) =>
-  Object.fromEntries(among.map((fault) => [fault, words]))
-
-async function openWithExpiredToken() {
-  overrideHandler('get', '/v1/users/:userId', () => refusal(401, 'EXPIRED_TOKEN', '만료된 토큰이에요'), true)
-  return home()
-}
-
 const rows: Row[] = [
   {
     call: 'currentEpisode',
     ids: 'HOME-06',
     open: home,
-    messages: {
-      refused: homeTexts.ko.lookupError,
-      'server error': homeTexts.ko.lookupError,
-      network: homeTexts.ko.lookupError,
-      garbage: homeTexts.ko.lookupError,
-      'contract broken': homeTexts.ko.lookupError,
-    },
+    message: homeTexts.ko.lookupError,
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -101,7 +84,7 @@ const rows: Row[] = [
     call: 'recordPick',
     ids: 'PICK-07',
     open: async () => press(await toConfirmation(), pickTexts.ko.submit),
-    messages: { garbage: tryLater, network: pickTexts.ko.network },
+    ownText: tryLater,
     pendingElement: busy(pickTexts.ko.submit),
     remainingElement: () => screen.getByRole('button', { name: /빼기$/, hidden: true }),
   },
@@ -122,24 +105,25 @@ const rows: Row[] = [
     ids: 'AUTH-10',
     // A new code each time: sign-ins with the same code share one request, and this one may hang.
     open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`, { settle: false }),
-    messages: forFaults(/^로그인에 실패했어요/),
+    message: /^로그인에 실패했어요/,
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
-    isPublic: true,
   },
-  ...(['google', 'naver'] as const).map((provider): Row => ({
-    call: provider === 'google' ? 'signInWithGoogle' : 'signInWithNaver',
+  ...(['signInWithGoogle', 'signInWithNaver'] as const).map((call): Row => ({
+    call,
     ids: 'AUTH-10',
-    open: () => renderApp(`/auth/${provider}/callback?state=abc&code=${randomText()}`, { settle: false }),
-    messages: forFaults(/^로그인에 실패했어요/),
+    open: () => {
+      const provider = call === 'signInWithGoogle' ? 'google' : 'naver'
+      return renderApp(`/auth/${provider}/callback?state=abc&code=${randomText()}`, { settle: false })
+    },
+    message: /^로그인에 실패했어요/,
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
-    isPublic: true,
   })),
   {
     call: 'user',
     ids: 'AUTH-15',
     context: 'as a session is restored',
     open: home,
-    messages: forFaults(sessionGateTexts.ko.failed),
+    message: sessionGateTexts.ko.failed,
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
@@ -149,15 +133,6 @@ const rows: Row[] = [
     context: 'after a login',
     open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`, { settle: false }),
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
-  },
-  {
-    call: 'refreshTokens',
-    ids: 'AUTH-17, AUTH-19',
-    open: openWithExpiredToken,
-    messages: forFaults(sessionGateTexts.ko.failed),
-    redirects: { refused: '/login', '401 expired': '/login', '401 other': '/login' },
-    pendingElement: loading,
-    isPublic: true,
   },
   {
     call: 'currentEpisode',
@@ -173,7 +148,7 @@ const rows: Row[] = [
     context: 'of the shop banner at home',
     open: home,
     // Without pictures the text and the link to the shop remain.
-    messages: forFaults(bannerTexts.ko.toShop),
+    message: bannerTexts.ko.toShop,
     pendingElement: () => screen.getByRole('link', { name: bannerTexts.ko.toShop }),
     remainingElement: () => screen.getByRole('link', { name: episodeTexts.ko.leavePick }),
   },
@@ -182,29 +157,9 @@ const rows: Row[] = [
     ids: 'HOME-10',
     context: 'of own picks at home',
     open: async () => openAsPicker(),
-    messages: forFaults(episodeTexts.ko.checkPick),
+    message: episodeTexts.ko.checkPick,
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: memoTexts.ko.writeMemo }),
-  },
-  {
-    call: 'episodes',
-    ids: 'TREND-08',
-    open: () => renderApp('/picks/staticstic', { as: 'minseo', settle: false }),
-    pendingElement: loading,
-  },
-  {
-    call: 'statistics',
-    ids: 'TREND-08',
-    open: () => renderApp('/picks/staticstic?episode=1', { as: 'minseo', settle: false }),
-    pendingElement: loading,
-    remainingElement: () => screen.getByRole('button', { name: new RegExp(trendTexts.ko.choose) }),
-  },
-  {
-    call: 'memos',
-    ids: 'COMM-02',
-    open: () => renderApp('/community/episode/6', { as: 'minseo', settle: false }),
-    pendingElement: () => screen.getByText(communityTexts.ko.loading),
-    remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },
 ]
 

@@ -9,7 +9,7 @@ import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { renderApp } from '../support/renderApp.tsx'
-import { faults, proveFaults, type Row } from './faultTable.tsx'
+import { proveFaults, type Row } from './faultTable.tsx'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const reviewText = '소매 끝까지 부드럽고 목이 따갑지 않아요'
@@ -62,7 +62,7 @@ const rows: Row[] = [
     context: 'of a line in the cart',
     open: openCartWithLine,
     // The stored price stays, marked as not checked.
-    messages: Object.fromEntries(faults.map((fault) => [fault, purchaseTexts.ko.unchecked])),
+    message: purchaseTexts.ko.unchecked,
     pendingElement: () => screen.getByText('헤링본 코트'),
     remainingElement: () => screen.getByText('헤링본 코트'),
   },
@@ -72,7 +72,7 @@ const rows: Row[] = [
     context: 'beside its reviews',
     open: () => renderApp('/product/7/reviews', { as: 'jihoon', settle: false }),
     // The reviews are shown without the product's name.
-    messages: Object.fromEntries(faults.map((fault) => [fault, reviewsTexts.ko.stars(5)])),
+    message: reviewsTexts.ko.stars(5),
     pendingElement: () => screen.getByRole('heading', { level: 1 }),
   },
   {
@@ -93,7 +93,7 @@ const rows: Row[] = [
     call: 'createReview',
     ids: 'REV-13',
     open: submitReview,
-    messages: { garbage: reviewFormTexts.ko.failed },
+    ownText: reviewFormTexts.ko.failed,
     pendingElement: () => screen.getByRole('button', { name: new RegExp(reviewFormTexts.ko.submit), busy: true }),
     remainingElement: () => screen.getByDisplayValue(reviewText),
   },
