@@ -1,99 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { areas } from '../mocks/scenarios/catalogue.ts'
+import { expect, test } from 'vitest'
 import { charactersIn, isHangul, seed, syllables } from '../scripts/generate/fontCharacters.ts'
 import { charactersOf } from '../scripts/shared/woff2.ts'
-import { allTexts } from '../stories/support/allTexts.ts'
 
 const folder = 'src/ui/fonts'
-const files = readdirSync(folder)
-const heldBy = (isWanted: (file: string) => boolean) =>
-  new Set(files.filter(isWanted).flatMap((file) => charactersOf(readFileSync(`${folder}/${file}`))))
+const held = new Map(readdirSync(folder).map((file) => [file, charactersOf(readFileSync(`${folder}/${file}`))]))
 
-const sans = heldBy((file) => file.startsWith('sans-'))
-const serif = heldBy((file) => file.startsWith('serif-'))
-
-/** Emoji and the letters of other scripts are the system's. */
+/** The characters that no such file has. Emoji and the letters of other scripts are the system's. */
+function missing(needed: Iterable<string>, files: RegExp): string[] {
+  const own = new Set([...held].flatMap(([file, characters]) => (files.test(file) ? characters : [])))
+  return [...needed].filter((character) => isOurs(character) && !own.has(character))
+}
 const isOurs = (character: string) => isHangul(character) || /[\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}]/u.test(character)
-const missing = (needed: Iterable<string>, held: ReadonlySet<string>) =>
-  [...needed].filter((character) => isOurs(character) && !held.has(character)).toSorted()
 
-const inTexts = allTexts.flatMap(({ pairs }) => pairs.flatMap(({ ko, en }) => [String(ko), String(en)]))
-const inScenarios = areas.flatMap(({ scenarios }) => scenarios.map(({ title, steps }) => JSON.stringify([title, steps])))
+const written = charactersIn('mocks/db/seed')
+const ofSources = charactersIn('src', 'mocks', 'index.html')
+// The end of a range in regular expressions.
+ofSources.delete('\uD7A3')
 
-describe('the faces of the app have a glyph of every character', () => {
-  test('of the texts, the interface and the scenarios', () => {
-    expect(missing(new Set([...inTexts, ...inScenarios].join('')), sans)).toEqual([])
-    // The last syllable is the end of a range in regular expressions.
-    expect(missing(charactersIn('src', 'mocks', 'index.html'), sans).filter((character) => character !== '\uD7A3')).toEqual([])
-  })
-
-  test('of what the seed’s people write, in Myeongjo', () => {
-    const written = charactersIn('mocks/db/seed')
-    expect(written.size).toBeGreaterThan(900)
-    expect(missing(written, new Set([...serif, ...sans]))).toEqual([])
-    expect(missing(written, serif).filter(isHangul)).toEqual([])
-  })
-
-  test('that KS X 1001 has, in both faces', () => {
-    expect(syllables.length).toBe(2350)
-    expect([missing(syllables, sans), missing(syllables, serif)]).toEqual([[], []])
-  })
+test.each([
+  ['of the interface, the scenarios and the seed', ofSources, /^sans-/],
+  ['that the seed’s people write in Hangul, in Myeongjo', [...written].filter(isHangul), /^serif-/],
+  ['of KS X 1001, sans', syllables, /^sans-/],
+  ['of KS X 1001, in Myeongjo', syllables, /^serif-/],
+  // The landing does without appFonts.css.
+  ['of the landing, in its file', charactersIn('src/features/landing', 'src/texts/common.ts', 'index.html'), /^sans-landing\./],
+])('the faces have every character %s: npm run generate -- fonts', (_, needed, files) => {
+  expect([...needed].length).toBeGreaterThan(50)
+  expect(missing(needed, files)).toEqual([])
 })
 
-// The landing does without appFonts.css.
-test('the landing’s file has every character of the landing: npm run generate -- fonts', () => {
-  const own = heldBy((file) => file === 'sans-landing.woff2')
-  expect(missing(charactersIn('src/features/landing', 'src/texts/common.ts', 'index.html'), own)).toEqual([])
+test.each([
+  ['of the interface', charactersIn('src', 'index.html'), /^sans-(landing|interface)\./],
+  ['of names and descriptions', charactersIn(...seed.names), /^sans-(landing|interface|latin|content-01)\./],
+  ['that people write', [...charactersIn(...seed.written)].filter(isHangul), /^serif-frequent\./],
+])('the first files have the characters %s but for a few new ones: npm run generate -- fonts', (_, needed, files) => {
+  expect(missing(needed, files).length).toBeLessThanOrEqual(20)
 })
 
-test('the interface’s own files have its characters but for a few new ones: npm run generate -- fonts', () => {
-  const own = heldBy((file) => file === 'sans-landing.woff2' || file === 'sans-interface.woff2')
-  expect(missing(charactersIn('src', 'index.html'), own).length).toBeLessThanOrEqual(20)
-})
-
-describe('what the seed’s pages have together is in one file but for a few new characters: npm run generate -- fonts', () => {
-  test('names and descriptions', () => {
-    const own = heldBy((file) => /^sans-(landing|interface|latin|content-01)\./.test(file))
-    expect(missing(charactersIn(...seed.names), own).length).toBeLessThanOrEqual(20)
-  })
-
-  test('what people write', () => {
-    const own = heldBy((file) => file === 'serif-frequent.woff2')
-    expect(missing(charactersIn(...seed.written), own).filter(isHangul).length).toBeLessThanOrEqual(20)
-  })
-})
-
-describe('appFonts.css', () => {
-  const rules = [
-    ...readFileSync('src/ui/appFonts.css', 'utf8').matchAll(/fonts\/([\w-]+\.woff2)'[^;]*;\s*unicode-range:\s*([^;]+);/g),
-  ]
-  const ranges = rules.map(([, file = '', range = '']) => ({ file, codes: range.split(',').flatMap(codesOf) }))
-  test('declares each file', () => {
-    const declared = ranges.map(({ file }) => file)
-    expect([...declared, 'sans-landing.woff2', 'edge-500.woff2', 'edge-700.woff2'].toSorted()).toEqual(files.toSorted())
-  })
-
+test('appFonts.css declares the characters of each file, none of the sans twice', () => {
+  const sheet = readFileSync('src/ui/appFonts.css', 'utf8')
+  const rules = sheet.matchAll(/fonts\/([\w-]+\.woff2)'[^;]*;\s*unicode-range:\s*([^;]+);/g)
+  const declared = new Map([...rules].map(([, file = '', range = '']) => [file, range.split(',').flatMap(codesOf)]))
   // The rare Hangul of the serif is declared by its blocks; the frequent one, declared after it, takes precedence.
-  test.each(ranges.filter(({ file }) => file !== 'serif-hangul.woff2'))('declares the characters of $file', ({ file, codes }) => {
-    expect(codes).toEqual(codesHeld(file))
-  })
-
-  test('declares the frequent syllables of the serif after all of them', () => {
-    const declared = ranges.map(({ file }) => file)
-    expect(declared.indexOf('serif-frequent.woff2')).toBeGreaterThan(declared.indexOf('serif-hangul.woff2'))
-  })
-
-  test('names no character of a family twice, so that one file is fetched for it', () => {
-    const codes = ranges.filter(({ file }) => file.startsWith('sans-')).flatMap((range) => range.codes)
-    const all = [...codes, ...codesHeld('sans-landing.woff2')]
-    expect(all.length).toBeGreaterThan(2400)
-    expect(new Set(all).size).toBe(all.length)
-  })
+  const order = [...declared.keys()]
+  expect(order.indexOf('serif-frequent.woff2')).toBeGreaterThan(order.indexOf('serif-hangul.woff2'))
+  const apart = ['sans-landing.woff2', 'edge-500.woff2', 'edge-700.woff2', 'serif-hangul.woff2']
+  const others = [...held.keys()].filter((file) => !apart.includes(file))
+  declared.delete('serif-hangul.woff2')
+  expect(declared).toEqual(new Map(others.map((file) => [file, heldBy(file)])))
+  const sans = [...held.keys()].filter((file) => file.startsWith('sans-')).flatMap(heldBy)
+  expect(new Set(sans).size).toBe(sans.length)
 })
 
-const codesHeld = (file: string) =>
-  charactersOf(readFileSync(`${folder}/${file}`)).map((character) => character.codePointAt(0) ?? 0)
+const heldBy = (file: string) => (held.get(file) ?? []).map((character) => character.codePointAt(0) ?? 0)
 
 function codesOf(range: string): number[] {
   const [first = 0, last = first] = range
@@ -103,7 +63,3 @@ function codesOf(range: string): number[] {
     .map((code) => Number.parseInt(code, 16))
   return Array.from({ length: last - first + 1 }, (_, no) => first + no)
 }
-
-test('a file that is no WOFF2 is refused', () => {
-  expect(() => charactersOf(Buffer.from('no font'))).toThrow('This is no WOFF2 file.')
-})

@@ -15,7 +15,7 @@ export function pageKind({ id, title }: Page): string {
 }
 
 /** As the search lists it, whose lines have no context: `Cart · 장바구니: all states`. */
-export function pageName(page: Page): string {
+function pageName(page: Page): string {
   const kind = pageKind(page)
   return kind === page.title ? kind : `${page.title.split('/').at(-1)}: ${kind.toLowerCase()}`
 }

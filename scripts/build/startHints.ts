@@ -23,7 +23,7 @@ export function startHints(): Plugin {
 }
 
 /** Which backend answers, where the gallery of scenarios is, which key opens the console. */
-export function hintsOf(raw: Readonly<Record<string, unknown>>, address: string): string[] {
+function hintsOf(raw: Readonly<Record<string, unknown>>, address: string): string[] {
   const { isMocked, apiBase } = readEnv(raw, { url: address, path: address })
   if (!isMocked) return [`Backend: ${apiBase} (VITE_API=mock for the mocks)`, 'Gallery and console: in mocked builds alone']
   return [

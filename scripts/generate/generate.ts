@@ -41,7 +41,7 @@ const generators: Readonly<Record<string, () => Record<string, string>>> = {
 }
 
 /** The documents that differ from their files, or have none. */
-export const staleDocuments = (documents: readonly Document[]): Document[] =>
+const staleDocuments = (documents: readonly Document[]): Document[] =>
   documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
 
 const formatOptions = v.looseObject({ ignorePatterns: v.array(v.string()) })
