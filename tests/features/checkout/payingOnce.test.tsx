@@ -168,6 +168,17 @@ describe('an app closed during a payment', () => {
     expect(await screen.findByText(wholeText(/마치지 않은 결제가 있어요. 지금 상태를/))).toBeVisible()
   })
 
+  test('[PAY-13, CHK-09] a checkout whose order is paid meanwhile leads to the cart on focus', async () => {
+    const orderId = await placePendingOrder()
+    storeCart(await toCartItems())
+    await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
+    expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
+    await approve(orderId)
+    dispatchEvent(new Event('focus'))
+    await expectPath(/^\/cart$/)
+    expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()
+  })
+
   test('[PAY-13, CART-07] a paid order is announced once with its result, the cart cleared', async () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
