@@ -26,6 +26,7 @@ export const Card: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '시험용 번호 채우기' }))
     const pay = canvas.getByRole('button', { name: /결제하기$/ })
     await expect(pay).toHaveTextContent(/^128,000원 결제하기$/)
+    await expect(pay).toHaveStyle({ backgroundColor: 'rgb(61, 59, 212)', color: 'rgb(255, 255, 255)' })
     await userEvent.click(pay)
     await expect(args.onPay).toHaveBeenCalledWith({ method: 'Card', number: '4111 1111 1111 1111', expiry: '12/39', outcome: '' })
   },

@@ -5,14 +5,14 @@ import { backend, urlOf, type Mode } from './sites.ts'
 const envelope = v.object({ result: v.string(), data: v.unknown(), error: v.nullish(v.object({ code: v.string() })) })
 const session = v.object({ accessToken: v.string(), refreshToken: v.string(), userId: v.number() })
 const catalogue = v.object({
-  product: v.object({ id: v.number(), price: v.number(), discountedPrice: v.nullish(v.number()) }),
+  product: v.object({ price: v.number(), discountedPrice: v.nullish(v.number()) }),
   stock: v.array(v.object({ id: v.number(), stock: v.number() })),
 })
-const completion = v.object({ status: v.string(), failCode: v.nullish(v.string()), totalAmount: v.optional(v.number()) })
+const completion = v.object({ status: v.string(), failCode: v.nullish(v.string()) })
 
 let guests = 0
 
-export type TestOrder = { readonly orderId: string; readonly amount: number }
+type TestOrder = { readonly orderId: string; readonly amount: number }
 
 /** Sends the app's requests from a page: signs in, orders, opens the payment window, posts the phone's form. */
 export class TestShop {
@@ -32,7 +32,7 @@ export class TestShop {
     await this.page.goto('./login')
     await expect.poll(() => this.#isAnswered()).toBe(true)
     guests += 1
-    const signedIn = v.parse(session, await this.call('v1/auth/guest', { guestId: `tester-${guests}` }))
+    const signedIn = v.parse(session, await this.#call('v1/auth/guest', { guestId: `tester-${guests}` }))
     this.#token = signedIn.accessToken
     await this.page.evaluate(
       (pairs) => {
@@ -42,24 +42,24 @@ export class TestShop {
     )
     const address = { name: '집', receiver: '금하린', phoneNumber: '01000000009', address: '서울 마포구 달빛옷장길 5' }
     const place = { ...address, addressDetail: '2층', postalCode: '03993' }
-    const { id } = v.parse(v.object({ id: v.number() }), await this.call(`v1/users/${signedIn.userId}/address`, place))
+    const { id } = v.parse(v.object({ id: v.number() }), await this.#call(`v1/users/${signedIn.userId}/address`, place))
     this.#addressId = id
     return this
   }
 
-  /** Places an unpaid order of one piece, in this size or the first available. */
-  async order(productId = 1, ofStock?: number): Promise<TestOrder> {
-    const { product, stock } = v.parse(catalogue, await this.call(`v1/products/${productId}`))
+  /** Places an unpaid order of one piece, in the first size available. */
+  async order(): Promise<TestOrder> {
+    const { product, stock } = v.parse(catalogue, await this.#call('v1/products/1'))
     const price = product.discountedPrice ?? product.price
     const shippingAmount = price >= 50_000 ? 0 : 2500
-    const stockId = ofStock ?? stock.find((size) => size.stock > 0)?.id ?? 0
+    const stockId = stock.find((size) => size.stock > 0)?.id ?? 0
     const draft = {
-      products: [{ productId, stockId, price, quantity: 1 }],
+      products: [{ productId: 1, stockId, price, quantity: 1 }],
       addressId: this.#addressId,
       totalAmount: price + shippingAmount,
       shippingAmount,
     }
-    const { orderId } = v.parse(v.object({ orderId: v.string() }), await this.call('v1/orders', draft))
+    const { orderId } = v.parse(v.object({ orderId: v.string() }), await this.#call('v1/orders', draft))
     return { orderId, amount: draft.totalAmount }
   }
 
@@ -72,8 +72,11 @@ export class TestShop {
   }
 
   /** Posts the hidden form of a phone (PAY-04) in EUC-KR, as the provider requires. */
-  async postForm({ orderId }: TestOrder, paymentMethod = 'Card', change: Record<string, string> = {}): Promise<void> {
-    const fields = v.parse(v.record(v.string(), v.string()), await this.call('v1/inicis/mobile/auth', { orderId, paymentMethod }))
+  async postForm({ orderId }: TestOrder, change: Record<string, string> = {}): Promise<void> {
+    const fields = v.parse(
+      v.record(v.string(), v.string()),
+      await this.#call('v1/inicis/mobile/auth', { orderId, paymentMethod: 'Card' }),
+    )
     await this.page.evaluate(
       ([action, entries]) => {
         const form = document.createElement('form')
@@ -106,18 +109,14 @@ export class TestShop {
     return `${this.base}mock/payment.html?${new URLSearchParams(fields).toString()}`
   }
 
-  async completion({ orderId }: TestOrder) {
-    return v.parse(completion, await this.call(`v1/orders/${orderId}/complete`))
-  }
-
   /** The order's status and failure code: `CONFIRMED`, `FAILED 61`. */
-  async state(order: TestOrder): Promise<string> {
-    const { status, failCode } = await this.completion(order)
+  async state({ orderId }: TestOrder): Promise<string> {
+    const { status, failCode } = v.parse(completion, await this.#call(`v1/orders/${orderId}/complete`))
     return [status, failCode].filter(Boolean).join(' ')
   }
 
   /** Calls an operation and returns its data. Throws on a refusal. */
-  async call(path: string, body?: object): Promise<unknown> {
+  async #call(path: string, body?: object): Promise<unknown> {
     const reply = await this.page.evaluate(
       async ([url, token, json]) => {
         const headers = new Headers({ 'content-type': 'application/json' })

@@ -204,7 +204,7 @@ describe.each(kinds)('a payment by %s', (kind) => {
   })
 })
 
-test('[API-53] the fields of a return are the real ones', async () => {
+test('[API-53, API-54] the fields of a return are the real ones', async () => {
   const [window, mobile] = [await start('window'), await start('mobile')]
   const [desktop, phone] = [await choose(window.shop, window.fields), await choose(mobile.shop, mobile.fields)]
   expect(desktop).toMatchObject({
@@ -219,6 +219,10 @@ test('[API-53] the fields of a return are the real ones', async () => {
   })
   const tid = phone.way === 'post' ? (phone.fields['P_TID'] ?? '') : ''
   expect(tid).toMatch(/^INIMX_AUTHINIpayTest20261121113000\d{6}$/)
+  const redirect = await start('redirect')
+  const { searchParams } = await follow(redirect.shop, await choose(redirect.shop, redirect.fields))
+  const { orderId, amount } = redirect.order
+  expect(Object.fromEntries(searchParams)).toMatchObject({ orderId, amount: String(amount), paymentType: 'NORMAL' })
   const again = await choose(mobile.shop, mobile.fields)
   expect(again.way === 'post' && again.fields['P_TID']).not.toBe(tid)
 })
@@ -251,6 +255,18 @@ test('[API-52] methods: those the shop names, mobile phones only with their kind
   expect(await refusalOf(shop, 'payment/open', { fields: { ...phone, P_HPP_METHOD: '7' } })).toBe('MX1006')
   const joined = { ...(await windowForm(shop, order)), gopaymethod: 'directbank:CARD' }
   expect((await callProvider(shop, paymentShape, 'payment/open', { fields: joined })).methods).toEqual(['Card', 'DirectBank'])
+})
+
+test.each([
+  ['DirectBank', 'DirectBank', 'CONFIRMED'],
+  ['hpp', 'HPP', 'CONFIRMED'],
+  ['VBank', 'VBank', 'WAITING_FOR_DEPOSIT'],
+] as const)('[API-53, CHK-05] an order paid in the window by %s', async (name, method, status) => {
+  const shop = new Shop()
+  const order = await place(shop, as, { productId: 1 })
+  const answer = await choose(shop, await windowForm(shop, order, name), { method })
+  expect((await follow(shop, answer)).pathname).toBe('/payment/complete')
+  expect(await completion(shop, order.orderId)).toMatchObject({ status })
 })
 
 test('[PAY-04] the form of a phone arrives in EUC-KR and goes on as text', async () => {
