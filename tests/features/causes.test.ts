@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkoutTexts } from '../../src/features/checkout/texts.ts'
 import { causeOf, causeTexts, type Cause } from '../../src/texts/causes.ts'
 
 const isCause = (name: string): name is Cause => name in causeTexts.ko
@@ -24,6 +25,10 @@ describe('the causes of what did not happen', () => {
   test('[PICK-07] every text of a failed pick begins with the quoted one', () => {
     for (const cause of ['pickFailed', 'episodeEnded', 'alreadyPicked'] as const)
       expect(causeTexts.en[cause]).toMatch(/^Please try again later\./)
+  })
+
+  test('[PAY-03] the text of a blocked popup is the quoted one', () => {
+    expect(checkoutTexts.en.blocked).toBe('Failed to open payment window. Please check if popups are blocked.')
   })
 
   test.each(all)('%s: waiting a moment is advised only where it helps, and "at once" only for what the shopper did', (cause) => {

@@ -17,7 +17,7 @@ import {
   storedOrders,
   stubPopup,
 } from '../../support/payment.tsx'
-import { API, countCalls, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
+import { API, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
@@ -67,23 +67,6 @@ describe('the payment window on a desktop', () => {
     await app.user.click(await screen.findByRole('button', { name: '결제창 보기' }))
     expect(shown.popup.focus).toHaveBeenCalled()
     shown.popup.closed = true
-  })
-
-  test('[PAY-03] a blocked popup is reported without an order; the next try pays', async () => {
-    const shown = stubPopup()
-    shown.open.mockReturnValueOnce(null)
-    const app = await openCheckout({ language: 'en' })
-    const calls = countCalls()
-    await pressPay(app)
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to open payment window. Please check if popups are blocked.',
-    )
-    expect(calls['POST /v1/orders']).toBeUndefined()
-    await app.user.click(screen.getByRole('button', { name: 'Pay again' }))
-    await approve(await openedOrderId(shown))
-    shown.popup.closed = true
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your payment is complete' })).toBeVisible()
-    expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
   })
 
   test('[PAY-01, CHK-08] a refused order closes the payment window', async () => {
