@@ -33,37 +33,3 @@ test('[CART-06] two windows that add at once lose no piece', { tag: '@core' }, a
   await expect.poll(() => piecesInCart(page)).toBe(pieces)
   for (const window of [page, other]) await expect(window.getByRole('link', { name: `장바구니, 상품 ${pieces}개` })).toBeVisible()
 })
-
-test('[CART-06] what was added just before the page is left stays in the cart', async ({ page, mode }) => {
-  await openCart(page, mode)
-  const before = await piecesInCart(page)
-  await more(page).evaluate((button) => {
-    if (button instanceof HTMLElement) button.click()
-    location.assign('./shop')
-  })
-  await page.waitForURL(/shop/)
-  expect(await piecesInCart(page)).toBe(before + 1)
-})
-
-test('[CART-06] damaged lines are left out and announced once, and stay stored until the cart is changed', async ({
-  page,
-  mode,
-}) => {
-  await openCart(page, mode)
-  const damaged = await page.evaluate(() => {
-    const cart = JSON.parse(localStorage.getItem('cart') ?? '{}')
-    const text = JSON.stringify({ ...cart, items: [null, ...cart.items, { ...cart.items[0], stockId: 1, quantity: 0 }] })
-    localStorage.setItem('cart', text)
-    return text
-  })
-  await page.reload()
-  const notice = page.getByText('읽을 수 없는 것은 빼고 보여 드려요', { exact: false })
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('list', { name: '담은 상품' }).getByRole('listitem')).toHaveCount(1)
-  await page.reload()
-  await expect(more(page)).toBeVisible()
-  await expect(notice).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(damaged)
-  await more(page).click()
-  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').items.length)).toBe(1)
-})
