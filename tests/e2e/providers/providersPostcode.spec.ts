@@ -119,7 +119,7 @@ test('[ACCT-06] shows empty, slow, failed and paged results by keyboard alone', 
   await expect.poll(async () => (await readEvents(page))?.results.length).toBe(1)
 })
 
-test('[ACCT-06] a popup returns an address or its closing by the shopper', { tag: '@core' }, async ({ page, mode }) => {
+test('[ACCT-06] a popup returns an address or its closing by the shopper', async ({ page, mode }) => {
   const first = page.waitForEvent('popup')
   await search(page, mode, { isPopup: true, q: '은단추빌딩' })
   const popup = await first

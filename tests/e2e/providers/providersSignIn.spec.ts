@@ -20,7 +20,7 @@ for (const provider of ['google', 'naver'] as const) {
   test.describe(provider, () => {
     test(
       '[AUTH-03, AUTH-04, AUTH-05, AUTH-09, AUTH-13, AUTH-14] a member signs in; the code cannot be used twice',
-      { tag: '@core' },
+      provider === 'google' ? { tag: '@core' } : {},
       async ({ page }) => {
         await openProvider(page, provider)
         const parameters = new URL(page.url()).searchParams

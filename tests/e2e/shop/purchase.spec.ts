@@ -15,12 +15,13 @@ import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
 test(
-  '[CHK-07, CHK-09, PAY-01, PAY-02, PAY-07, PAY-08, PAY-12, CART-07] a card payment in the window is paid once and empties the cart',
+  '[API-51, API-53, CHK-07, CHK-09, PAY-01, PAY-02, PAY-07, PAY-08, PAY-12, CART-07] a card payment in the window is paid once',
   { tag: '@core' },
   async ({ page, mode }) => {
     await goToCheckout(page, mode, 'pay-card')
     const provider = await openPaymentWindow(page)
     expect(await provider.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 700])
+    await expect(provider).toHaveURL(/\/mock\/payment/)
     await expect(page.getByText('결제창에서 결제를 마쳐 주세요')).toBeVisible()
     expect(await piecesInCart(page)).toBe(1)
     await approveAndWaitForClose(provider)
@@ -95,42 +96,38 @@ test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address one is foun
   await expect(paidHeading(page)).toBeVisible()
 })
 
-test(
-  '[PAY-05, PAY-12, PAY-06] a redirect is confirmed once and a refusal reported once',
-  { tag: '@core' },
-  async ({ page, mode }) => {
-    const confirms: string[] = []
-    page.on('request', (request) => {
-      if (/orders\/(confirm|fail)$/.test(request.url())) confirms.push(request.url().replace(/.*\//, ''))
-    })
-    const shop = await new TestShop(page, mode).open()
-    const pay = async (ending: string) => {
-      const order = await shop.order()
-      await page.goto(shop.redirectUrl(order, urlOf(mode)))
-      await page.getByRole('textbox', { name: '카드 번호' }).fill(`4111 1111 1111 ${ending}`)
-      await page.getByRole('textbox', { name: '유효기간' }).fill('1239')
-      await page.getByRole('checkbox').check()
-      await page.getByRole('button', { name: /결제하기/ }).click()
-      return order
-    }
-    const { orderId } = await pay('1111')
-    await expect(paidHeading(page)).toBeVisible()
-    await expect(page.getByText(orderId)).toBeVisible()
-    const address = page.url()
-    await page.reload()
-    await expect(paidHeading(page)).toBeVisible()
-    await page.goto('./shop')
-    await page.goto(address)
-    await expect(paidHeading(page)).toBeVisible()
-    expect(confirms).toEqual(['confirm'])
+test('[PAY-05, PAY-12, PAY-06, API-54] a redirect is confirmed once and a refusal reported once', async ({ page, mode }) => {
+  const confirms: string[] = []
+  page.on('request', (request) => {
+    if (/orders\/(confirm|fail)$/.test(request.url())) confirms.push(request.url().replace(/.*\//, ''))
+  })
+  const shop = await new TestShop(page, mode).open()
+  const pay = async (ending: string) => {
+    const order = await shop.order()
+    await page.goto(shop.redirectUrl(order, urlOf(mode)))
+    await page.getByRole('textbox', { name: '카드 번호' }).fill(`4111 1111 1111 ${ending}`)
+    await page.getByRole('textbox', { name: '유효기간' }).fill('1239')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: /결제하기/ }).click()
+    return order
+  }
+  const { orderId } = await pay('1111')
+  await expect(paidHeading(page)).toBeVisible()
+  await expect(page.getByText(orderId)).toBeVisible()
+  const address = page.url()
+  await page.reload()
+  await expect(paidHeading(page)).toBeVisible()
+  await page.goto('./shop')
+  await page.goto(address)
+  await expect(paidHeading(page)).toBeVisible()
+  expect(confirms).toEqual(['confirm'])
 
-    await pay('9061')
-    await expect(page.getByRole('alert')).toContainText('REJECT_CARD_PAYMENT')
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText('REJECT_CARD_PAYMENT')
-    expect(confirms).toEqual(['confirm', 'fail'])
-  },
-)
+  await pay('9061')
+  await expect(page.getByRole('alert')).toContainText('REJECT_CARD_PAYMENT')
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('REJECT_CARD_PAYMENT')
+  expect(confirms).toEqual(['confirm', 'fail'])
+})
 
 test('[PAY-02] no page detaches the payment window from its opener', async ({ page }) => {
   for (const path of ['./', './checkout', './payment/complete']) {
@@ -143,7 +140,7 @@ test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test(
-    '[PAY-04, PAY-09, CART-07, CHK-09] a form leads to the provider and back to the result',
+    '[API-52, API-53, PAY-04, PAY-09, PAY-12, CART-07, CHK-09] a form leads to the provider and back to the result',
     { tag: '@core' },
     async ({ page, mode, allowErrors }) => {
       // The provider's page refuses the finished payment.
@@ -155,8 +152,9 @@ test.describe('on a phone', () => {
       await expect(paidHeading(page)).toBeVisible()
       await expect(page).toHaveURL(/\/payment\/mobile\/result\/?\?orderId=.*code=00/)
       expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED'], 0])
-      // Back past the provider's page to the paid checkout, which redirects to the cart.
+      // Back past the provider's page, which refuses a second payment, to the paid checkout, which redirects to the cart.
       await page.goBack()
+      await expect(page.getByRole('heading', { name: '이미 처리된 결제입니다' })).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(/\/cart\/?$/)
       expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED'])
