@@ -10,7 +10,7 @@ import { workers } from './scripts/test/workers.ts'
 /** Folders whose tests need a document; all others run in Node. */
 const dom = ['journeys', 'store', 'ui', 'features', 'app', 'api', 'faults'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 /** Tests that load modules again, change the configuration, or count scripts that a page appends a second later. */
-const isolated = ['app/root', 'app/pageViews', 'journeys/notConfigured', 'features/checkout/checkouts', 'ui/tokensPanel'].map(
+const isolated = ['app/root', 'app/pageViews', 'journeys/notConfigured', 'features/checkout/checkouts'].map(
   (name) => `tests/${name}.test.{ts,tsx}`,
 )
 const browser = 'tests/**/*.browser.test.ts'
