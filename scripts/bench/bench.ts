@@ -25,7 +25,7 @@ What takes longer has a name, and sections of its own there or in docs/trust.md,
 load, worlds, kills        the mock server under load, with 200 worlds, killed thirty times
 lighthouse                 the builds on a phone, judged by Lighthouse
 storybook                  the cold start of Storybook
-engines, browser-kills     the main journeys in three engines; Chromium killed in mid-work`
+browser-kills              Chromium killed in mid-work`
 
 /** The commands by their names. */
 const commands: Readonly<Record<string, string>> = {
@@ -34,7 +34,6 @@ const commands: Readonly<Record<string, string>> = {
   kills: 'bench/kills.ts',
   lighthouse: 'bench/lighthouse.ts',
   storybook: 'bench/storybook.ts',
-  engines: 'engines/engines.ts',
   'browser-kills': 'kills/kills.ts',
 }
 

@@ -69,7 +69,7 @@ export const stages: readonly Stage[] = [
     name: 'engines',
     about: 'journeys in Chromium, Firefox and WebKit',
     minutes: [undefined, 1.8],
-    run: () => runJourneys('short'),
+    run: () => runJourneys(),
   },
   {
     name: 'axe',
