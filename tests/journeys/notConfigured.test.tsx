@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { env } from '../../src/config/env.ts'
 import { readEnv } from '../../src/config/readEnv.ts'
 import { API, renderApp } from '../support/renderApp.tsx'
@@ -69,4 +69,13 @@ test('[NAV-09, API-63] without an analytics id no page view is reported and no s
   await waitFor(() => expect(JSON.stringify(window.dataLayer)).toContain('page_view'))
   const paths = JSON.stringify(window.dataLayer).match(/(?<="page_path":")[^"]+/g)
   expect(paths).toEqual(['/login'])
+})
+
+test('[API-63] what is missing or not configured is named at the start', async () => {
+  configure({ VITE_API_BASE_URL: '' })
+  const [warn, info] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')].map((spy) => spy.mockImplementation(() => {}))
+  await import('../../src/main.tsx')
+  expect(String(warn?.mock.calls)).toContain('VITE_API_BASE_URL')
+  expect(String(info?.mock.calls)).toContain('VITE_GOOGLE_CLIENT_ID')
+  vi.restoreAllMocks()
 })

@@ -9,7 +9,6 @@ const site = 'tests/e2e/site/vite.config.ts'
 
 /** The builds that only the full run needs, beside those of `sites.ts`. */
 export const fullBuilds = {
-  notConfigured: { build: join(folder, 'not-configured'), variables: { VITE_API: 'real' } },
   /** With React in development, which reports hydration mismatches. */
   development: { build: join(folder, 'development'), variables: { VITE_API: 'mock', NODE_ENV: 'development' } },
   /** With providers on another origin. */
