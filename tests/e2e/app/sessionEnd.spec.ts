@@ -1,8 +1,7 @@
 import { expectTrustRow } from '../../support/trustTable.ts'
-import { advanceClock, openScenario, waitForReplies } from '../support/scenario.ts'
+import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const REASON = '로그인이 만료됐어요. 다시 로그인해 주세요.'
 
 test('[AUTH-18, AUTH-19] with the mock database deleted under the page login says why', async ({ page, mode }) => {
@@ -30,14 +29,4 @@ test('[AUTH-18, AUTH-19] with the mock database deleted under the page login say
     shown: `the login page, and «${REASON}»`,
     stored: 'a new world',
   })
-})
-
-test('[AUTH-18, AUTH-19] with the clock moved by forty days login says why', async ({ page, mode }) => {
-  await openScenario(page, mode, 'home-picked')
-  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
-  await waitForReplies(page, 'userPicks', 'statisticsSummary', 'products')
-  await advanceClock(page, 40 * DAY)
-  await page.getByRole('link', { name: '샵', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/login\/?$/)
-  await expect(page.getByText(REASON)).toBeVisible()
 })
