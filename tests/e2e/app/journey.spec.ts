@@ -37,26 +37,22 @@ test(
   },
 )
 
-test(
-  '[NAV-01, ROLE-01, ROLE-05] deep links survive reloads; a visitor is redirected to login',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('./shop')
-    await expect(page).toHaveURL(/\/login$/)
-    await signInAsGuest(page)
+test('[NAV-01, ROLE-01, ROLE-05] deep links survive reloads; a visitor is redirected to login', async ({ page }) => {
+  await page.goto('./shop')
+  await expect(page).toHaveURL(/\/login$/)
+  await signInAsGuest(page)
 
-    for (const path of ['./shop', './community/episode/6', './product/12', './pick']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path.slice(1)}/?$`))
-    }
-    await page.goto('./account/orders')
-    await expect(page.getByRole('heading', { name: '접근 권한이 없어요' })).toBeVisible()
-    await expect(page).toHaveURL(/\/forbidden$/)
-  },
-)
+  for (const path of ['./shop', './community/episode/6', './product/12', './pick']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`${path.slice(1)}/?$`))
+  }
+  await page.goto('./account/orders')
+  await expect(page.getByRole('heading', { name: '접근 권한이 없어요' })).toBeVisible()
+  await expect(page).toHaveURL(/\/forbidden$/)
+})
 
 test(
   '[AUTH-25, PICK-13, API-22] two windows submit at once: one pick is recorded, one refused',

@@ -10,24 +10,20 @@ import { expect, test } from '../support/test.ts'
 const KB = 1024
 const isHeavy = ({ name }: { name: string }) => /\/(showConsole|mocks|app)-/.test(name)
 
-test(
-  'a visitor’s landing loads the handle alone; opening brings the console and the mocks',
-  { tag: '@core' },
-  async ({ page }) => {
-    const scripts: { name: string; bytes: number }[] = []
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) scripts.push({ name: response.url(), bytes: gzipSync(await response.body()).length })
-    })
-    const lastScript = page.waitForResponse(/gtag\.js/)
-    await page.goto('./')
-    await expect(consoleHandle(page)).toBeVisible()
-    await lastScript
-    expect(scripts.filter(isHeavy)).toEqual([])
-    await openConsole(page)
-    await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
-    await expect.poll(() => scripts.filter(isHeavy).length).toBeGreaterThan(1)
-  },
-)
+test('a visitor’s landing loads the handle alone; opening brings the console and the mocks', async ({ page }) => {
+  const scripts: { name: string; bytes: number }[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push({ name: response.url(), bytes: gzipSync(await response.body()).length })
+  })
+  const lastScript = page.waitForResponse(/gtag\.js/)
+  await page.goto('./')
+  await expect(consoleHandle(page)).toBeVisible()
+  await lastScript
+  expect(scripts.filter(isHeavy)).toEqual([])
+  await openConsole(page)
+  await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
+  await expect.poll(() => scripts.filter(isHeavy).length).toBeGreaterThan(1)
+})
 
 test('the console is fetched when it is first opened, at most 60 kB', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')

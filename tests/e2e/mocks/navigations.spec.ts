@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('[API-53] forms arrive complete in any encoding', { tag: '@core' }, async ({ host, context }) => {
+test('[API-53] forms arrive complete in any encoding', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   const forms: [sent: string, attributes: Record<string, string>, received?: string][] = [
     [GOODS, {}],
@@ -158,7 +158,7 @@ test.describe('on a host without a fallback page', () => {
   }
 })
 
-test('requests and forms work after the browser stops the worker', { tag: '@core' }, async ({ host, context }) => {
+test('requests and forms work after the browser stops the worker', async ({ host, context }) => {
   host.edits.set('/demo/sw.js', REPORT_START_TIME)
   const page = await openApp(context, host.url)
   const startTimes = [await workerStartTime(page)]
@@ -185,7 +185,7 @@ test('requests and forms work after the browser stops the worker', { tag: '@core
   })
 })
 
-test('requests are mocked after going back from the provider', { tag: '@core' }, async ({ host, context }) => {
+test('requests are mocked after going back from the provider', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   await page.goto(`${host.url}mock/google.html`)
   await page.goBack()
@@ -254,7 +254,7 @@ test('after site data is cleared two tabs work again after one reload', async ({
   })
 })
 
-test('[API-62] another origin is not mocked; its form to the return address is', { tag: '@core' }, async ({ host, context }) => {
+test('[API-62] another origin is not mocked; its form to the return address is', async ({ host, context }) => {
   const other = await startSite({ style: '404.html', at: '/demo/' })
   const page = await openApp(context, host.url)
   const popup = await openPopup(page, 'about:blank')

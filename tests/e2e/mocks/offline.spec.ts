@@ -45,49 +45,45 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, run) => run(site.host.url),
 })
 
-test(
-  'the host is down after the first visit: reload, pick, pay, reload, a guided tour',
-  { tag: '@core' },
-  async ({ page, site, allowErrors }) => {
-    // Pictures of sizes that were not seen, and the browser's own request for the worker.
-    allowErrors(/Failed to load resource/)
-    await openScenario(page, 'demo-404', 'pay-card')
-    await waitUntilStored(page, site.files)
-    site.host.isDown = true
+test('the host is down after the first visit: reload, pick, pay, reload, a guided tour', async ({ page, site, allowErrors }) => {
+  // Pictures of sizes that were not seen, and the browser's own request for the worker.
+  allowErrors(/Failed to load resource/)
+  await openScenario(page, 'demo-404', 'pay-card')
+  await waitUntilStored(page, site.files)
+  site.host.isDown = true
 
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
-    await page.goto('./')
-    await page.getByRole('link', { name: '나의 Pick 남기기' }).first().click()
-    await page.getByRole('button', { name: '시작하기' }).click()
-    const styles = page.getByRole('list', { name: '스타일' }).getByRole('button')
-    await styles.nth(0).click()
-    await styles.nth(2).click()
-    await page.getByRole('button', { name: '선택 완료' }).click()
-    await page.getByRole('button', { name: '나의 Pick 남기기' }).click()
-    await expect(page.getByRole('dialog', { name: '참여 완료!' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '장바구니' })).toBeVisible()
+  await page.goto('./')
+  await page.getByRole('link', { name: '나의 Pick 남기기' }).first().click()
+  await page.getByRole('button', { name: '시작하기' }).click()
+  const styles = page.getByRole('list', { name: '스타일' }).getByRole('button')
+  await styles.nth(0).click()
+  await styles.nth(2).click()
+  await page.getByRole('button', { name: '선택 완료' }).click()
+  await page.getByRole('button', { name: '나의 Pick 남기기' }).click()
+  await expect(page.getByRole('dialog', { name: '참여 완료!' })).toBeVisible()
 
-    await page.goto('./cart')
-    await orderButton(page).click()
-    await approveAndWaitForClose(await openPaymentWindow(page))
-    await expect(paidHeading(page)).toBeVisible()
-    await page.reload()
-    await expect(paidHeading(page)).toBeVisible()
-    expect(await orderStatuses(page, 'demo-404')).toEqual(['CONFIRMED'])
+  await page.goto('./cart')
+  await orderButton(page).click()
+  await approveAndWaitForClose(await openPaymentWindow(page))
+  await expect(paidHeading(page)).toBeVisible()
+  await page.reload()
+  await expect(paidHeading(page)).toBeVisible()
+  expect(await orderStatuses(page, 'demo-404')).toEqual(['CONFIRMED'])
 
-    const ribbon = page.getByRole('complementary', { name: '체험판' })
-    await ribbon.getByText('메뉴').click()
-    await ribbon.getByRole('link', { name: '구매 후' }).click()
-    await pressFramed(page, page.getByRole('button', { name: '주문 상세' }).nth(1))
-    await expectStep(page, '3/14')
-    expectTrustRow({
-      table: 'builds',
-      situation: 'a demo’s host is down after the first visit',
-      shown: 'every page, the pick, the payment and the guided tours',
-      stored: 'the pick and one paid order',
-    })
-  },
-)
+  const ribbon = page.getByRole('complementary', { name: '체험판' })
+  await ribbon.getByText('메뉴').click()
+  await ribbon.getByRole('link', { name: '구매 후' }).click()
+  await pressFramed(page, page.getByRole('button', { name: '주문 상세' }).nth(1))
+  await expectStep(page, '3/14')
+  expectTrustRow({
+    table: 'builds',
+    situation: 'a demo’s host is down after the first visit',
+    shown: 'every page, the pick, the payment and the guided tours',
+    stored: 'the pick and one paid order',
+  })
+})
 
 test('a first visit of the landing alone: its files are stored once it is quiet, the ribbon says so, and the host may be down', async ({
   page,

@@ -90,22 +90,18 @@ for (const api of [...blockable, 'localStorage', 'all']) {
   })
 }
 
-test(
-  '[CART-06] without local storage the page says that the session lasts until it is left',
-  { tag: '@core' },
-  async ({ host, context }) => {
-    await context.addInitScript(block, 'localStorage')
-    const page = await openApp(context, host.url)
-    expect(await startedWith(page)).toBe('{"navigations":true,"isSessionLost":true}')
-    await expect(page.getByRole('status').filter({ hasText: '로컬 저장소를 막아서' })).toBeVisible()
-    expectTrustRow({
-      table: 'storage',
-      situation: 'local storage alone is blocked',
-      shown: 'a notice that login and cart last until the page is left',
-      stored: 'the world on disk',
-    })
-  },
-)
+test('[CART-06] without local storage the page says that the session lasts until it is left', async ({ host, context }) => {
+  await context.addInitScript(block, 'localStorage')
+  const page = await openApp(context, host.url)
+  expect(await startedWith(page)).toBe('{"navigations":true,"isSessionLost":true}')
+  await expect(page.getByRole('status').filter({ hasText: '로컬 저장소를 막아서' })).toBeVisible()
+  expectTrustRow({
+    table: 'storage',
+    situation: 'local storage alone is blocked',
+    shown: 'a notice that login and cart last until the page is left',
+    stored: 'the world on disk',
+  })
+})
 
 test('the app runs with all storage blocked', async ({ host, context }) => {
   await context.addInitScript(() => {
