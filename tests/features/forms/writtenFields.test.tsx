@@ -184,7 +184,7 @@ describe('[OPEN-24] a phone number that is pasted', () => {
   })
 })
 
-test('[ACCT-04] the caret stays after the same digit when a deletion makes hyphens move', async () => {
+test('[ACCT-04] the caret stays after the same digit when hyphens move, and passes a hyphen', async () => {
   const { user } = await renderApp('/account/profile', { as: 'minseo' })
   const control = await pasteOver(user, profileTexts.ko.phone, '010-1234-5678')
   control.setSelectionRange(10, 10)
@@ -192,6 +192,11 @@ test('[ACCT-04] the caret stays after the same digit when a deletion makes hyphe
   expect([control.value, control.selectionStart]).toEqual(['010-123-4678', 9])
   await user.keyboard('{Backspace}')
   expect([control.value, control.selectionStart]).toEqual(['010-123-678', 7])
+  control.setSelectionRange(4, 4)
+  await user.keyboard('{Backspace}')
+  expect([control.value, control.selectionStart]).toEqual(['010-123-678', 3])
+  await user.keyboard('{Backspace}')
+  expect([control.value, control.selectionStart]).toEqual(['011-236-78', 2])
 })
 
 describe('[OPEN-24] a code that is pasted', () => {
