@@ -3,7 +3,6 @@ import { defineCollection, record } from '../../../mocks/db/defineCollection.ts'
 import { counters, nextId, readCounter, type Counters } from '../../../mocks/db/ids.ts'
 import { openLog } from '../../../mocks/db/indexedDbLog.ts'
 import { World } from '../../../mocks/db/world.ts'
-import { votes } from './votes.ts'
 
 const side = defineCollection({ schema: record({ id: v.string() }) })
 const bigs = defineCollection({ schema: record({ id: v.number(), text: v.string() }) })
@@ -12,7 +11,7 @@ const countUp = (tx: { readonly counters: Counters }) => nextId(tx.counters, 'c'
 
 async function openWorld(name: string) {
   const log = await openLog(name)
-  const world = new World(log, { counters, left: side, right: side, bigs, votes })
+  const world = new World(log, { counters, left: side, right: side, bigs })
   const repairs: string[] = []
   world.onRepair = (reason) => repairs.push(reason.message)
   return {
@@ -22,10 +21,6 @@ async function openWorld(name: string) {
     increment: () => world.transaction(countUp),
     countUp,
     count: () => world.read((tx) => readCounter(tx.counters, 'c') ?? 0),
-    vote: (userId: number, episodeId = 1) =>
-      world.transaction((tx) =>
-        tx.votes.create({ id: nextId(tx.counters, 'votes'), userId, episodeId, styleId: userId % 9, at: 1_800_000_000_000 }),
-      ),
   }
 }
 

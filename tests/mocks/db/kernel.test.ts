@@ -7,7 +7,7 @@ import { World } from '../../../mocks/db/world.ts'
 import { runs } from '../../support/properties.ts'
 import type { ReadTxOf } from '../../../mocks/db/openCollections.ts'
 import { upsert } from '../../../mocks/db/upsert.ts'
-import { votes } from '../../e2e/kernel/votes.ts'
+import { votes } from './votes.ts'
 
 const START = 1_800_000_000_000
 
