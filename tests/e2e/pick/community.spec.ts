@@ -1,56 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openScenario } from '../support/scenario.ts'
+import { jumpTo, memoCards, visiblePositions, wall } from '../support/memoWall.ts'
 import { expect, test } from '../support/test.ts'
-
-const wall = (page: Page) => page.getByRole('list', { name: '피커들의 메모' })
-const cards = (page: Page) => page.locator('main article')
-/** A desktop shows six cards at most; the others are the virtualizer's overscan. */
-const RENDERED_MAX = 40
-
-/** Positions in the list of the cards in the viewport. */
-function visiblePositions(page: Page) {
-  return wall(page).evaluate((list) =>
-    [...list.children]
-      .filter((place) => {
-        const { top, bottom } = place.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight
-      })
-      .map((place) => Number(place.getAttribute('aria-posinset'))),
-  )
-}
-
-/** Scrolls to a part of the page's height at once. */
-async function jumpTo(page: Page, part: number) {
-  await page.evaluate((ratio) => scrollTo(0, document.documentElement.scrollHeight * ratio), part)
-  await expect.poll(async () => (await visiblePositions(page)).length).toBeGreaterThan(0)
-}
-
-test('[COMM-03] of 5,000 memos only a few are rendered at a time, first to last', { tag: '@core' }, async ({ page }) => {
-  await openScenario(page, 'mock', 'community-thousands')
-  await expect(cards(page).first()).toContainText('내 메모')
-  const all = Number(await wall(page).locator('li').first().getAttribute('aria-setsize'))
-  expect(all).toBeGreaterThan(5000)
-
-  for (const part of [0.1, 0.35, 0.6, 0.85]) {
-    await jumpTo(page, part)
-    const [first = 0] = await visiblePositions(page)
-    expect(Math.abs(first / all - part)).toBeLessThan(0.05)
-    expect(await cards(page).count()).toBeLessThan(RENDERED_MAX)
-  }
-  await expect
-    .poll(async () => {
-      await jumpTo(page, 1)
-      return (await visiblePositions(page)).at(-1)
-    })
-    .toBe(all)
-  await jumpTo(page, 0)
-  await expect(cards(page).first()).toContainText('내 메모')
-  expect(await cards(page).count()).toBeLessThan(RENDERED_MAX)
-})
 
 test('[COMM-03] cards never overlap, in one column or two', async ({ page }) => {
   await page.goto('./?scenario=community-thousands')
-  await expect(cards(page).first()).toBeVisible()
+  await expect(memoCards(page).first()).toBeVisible()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const part of [0, 0.5]) {
@@ -71,7 +25,7 @@ test('[COMM-03] hostile memos run nothing and do not break the width', async ({ 
   await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await expect(cards(page).first()).toBeVisible()
+    await expect(memoCards(page).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
   const arabic = page.getByText('مرحبا بالعالم')
@@ -85,10 +39,10 @@ test('[COMM-01, NAV-10] a deep link shows the memos; going back restores the mem
   // A phone's navigation bar is fixed, so no scrolling is needed to leave.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('./?scenario=community-thousands')
-  await expect(cards(page).first()).toBeVisible()
+  await expect(memoCards(page).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
-  await expect(cards(page).first()).toBeVisible()
+  await expect(memoCards(page).first()).toBeVisible()
   for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 900)
   await expect.poll(async () => (await visiblePositions(page))[0] ?? 0).toBeGreaterThan(20)
   const left = await waitUntilScrolled(page)

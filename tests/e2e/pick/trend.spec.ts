@@ -45,10 +45,3 @@ for (const width of [390, 1440]) {
     expectProportional(ages)
   })
 }
-
-test('[NAV-10] the heading has the focus before and after the figures arrive', { tag: '@core' }, async ({ page, mode }) => {
-  await openScenario(page, mode, 'home-picked')
-  await page.getByRole('navigation').getByRole('link', { name: '트렌드' }).click()
-  await expect(page.locator('main figure [data-mine]').first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})

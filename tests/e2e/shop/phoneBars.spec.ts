@@ -43,18 +43,3 @@ test('[NAV-03] on phones the links at the bottom give way to the buttons of a pr
   await page.getByRole('button', { name: '이전 화면으로' }).click()
   await expect(words).toBeVisible()
 })
-
-test('[NAV-03] on phones the links at the bottom give way to the checkout’s bar', { tag: '@core' }, async ({ page }) => {
-  await start(page, 'pay-card', 390, 844)
-  const words = page.getByRole('navigation').getByRole('link', { name: '샵' })
-  const order = page.getByRole('button', { name: /주문하기$/ })
-  await expect(words).toBeVisible()
-  expect(Math.round(await bottomOf(order))).toBeLessThanOrEqual(Math.round(await topOf(words)))
-  await order.click()
-  const pay = page.getByRole('button', { name: /결제하기$/ })
-  await expect(pay).toBeVisible()
-  await expect(words).toBeHidden()
-  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(words).toBeVisible()
-})

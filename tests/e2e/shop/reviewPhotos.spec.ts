@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openReviewForm } from '../support/reviewForm.ts'
 import { openWorld, worldWithPhotos } from '../support/photoWorld.ts'
@@ -19,31 +18,6 @@ test('[REV-02] 130 reviews with 90 uploaded photos open, and so does a photo in 
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
 })
-
-const uploaded = (page: Page, source: RegExp) =>
-  page
-    .locator('main img')
-    .evaluateAll(
-      (images, pattern) =>
-        images.filter(
-          (image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && new RegExp(pattern).test(image.src),
-        ).length,
-      source.source,
-    )
-
-test(
-  '[REV-02, API-07] uploaded photos are shown, also without a service worker',
-  { tag: '@core' },
-  async ({ page, context, allowErrors }) => {
-    allowErrors(/service worker could not be started/)
-    await openWorld(page, await worldWithPhotos('reviews-all'))
-    await expect.poll(() => uploaded(page, /\/mock\/photos\/\d+$/)).toBeGreaterThan(1)
-
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    await page.reload()
-    await expect.poll(() => uploaded(page, /^blob:/)).toBeGreaterThan(1)
-  },
-)
 
 const unchanged = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } }).jpeg()
 

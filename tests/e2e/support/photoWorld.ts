@@ -10,7 +10,6 @@ import { runCommand } from './checkBalances.ts'
 import { noise } from './noise.ts'
 
 const PHOTOS_EACH = 3
-const REVIEWS_WITH_PHOTOS = 30
 
 /** A picture that does not compress well, about 100 kB. */
 async function createPhoto(): Promise<string> {
@@ -20,8 +19,8 @@ async function createPhoto(): Promise<string> {
   return jpeg.toString('base64')
 }
 
-/** The exported world of a scenario whose 30 latest reviews have three uploaded photos each. */
-export async function worldWithPhotos(scenarioId: string): Promise<string> {
+/** The exported world of a scenario whose latest reviews have three uploaded photos each. */
+export async function worldWithPhotos(scenarioId: string, reviews = 30): Promise<string> {
   const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
   const scenario = scenarios.find(({ id }) => id === scenarioId)
   if (!scenario) throw new Error(`no scenario ${scenarioId}`)
@@ -29,7 +28,7 @@ export async function worldWithPhotos(scenarioId: string): Promise<string> {
   const base64 = await createPhoto()
   await world.transaction((tx) => {
     const photo = () => tx.photos.create({ id: nextId(tx.counters, 'photos'), type: 'image/jpeg', base64 }).id
-    for (const review of tx.reviews.findMany(undefined, { take: -REVIEWS_WITH_PHOTOS }))
+    for (const review of tx.reviews.findMany(undefined, { take: -reviews }))
       tx.reviews.update(review, {
         data: (draft) => Object.assign(draft, { imageUrls: [], photoIds: Array.from({ length: PHOTOS_EACH }, photo) }),
       })
@@ -39,7 +38,20 @@ export async function worldWithPhotos(scenarioId: string): Promise<string> {
 
 /** Opens the world at the start of its scenario: the command leads there. */
 export async function openWorld(page: Page, text: string): Promise<void> {
-  await page.goto('./login')
+  // The same page for visitors and members: `/login` leads a member home.
+  await page.goto('./forbidden')
   await runCommand(page, 'importWorld', { text }).catch(() => undefined)
-  await page.waitForURL((url) => !url.pathname.includes('login'))
+  await page.waitForURL((url) => !url.pathname.includes('forbidden'))
 }
+
+/** The loaded pictures whose address matches. */
+export const countPhotos = (page: Page, address: RegExp) =>
+  page
+    .locator('main img')
+    .evaluateAll(
+      (images, pattern) =>
+        images.filter(
+          (image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && new RegExp(pattern).test(image.src),
+        ).length,
+      address.source,
+    )

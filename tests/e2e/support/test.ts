@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('console', (message) => {
         if (isUnexpected(message, mode)) logged.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => logged.push(`thrown: ${error.error().stack ?? error.error().message}`))
+      context.on('weberror', (error) => logged.push(`thrown: ${error.error().stack || error.error().message}`))
       await run((...patterns) => void allowed.push(...patterns))
       const unexpected = logged.filter((line) => !allowed.some((pattern) => pattern.test(line)))
       base.expect(unexpected, 'errors in the console').toEqual([])
