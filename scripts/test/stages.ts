@@ -67,7 +67,7 @@ export const stages: readonly Stage[] = [
   { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.2], run: testSite },
   {
     name: 'engines',
-    about: 'journeys in Chromium, Firefox and WebKit',
+    about: 'journeys in Firefox and WebKit',
     minutes: [undefined, 1.8],
     run: () => runJourneys(),
   },
