@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lockFolder } from '../../../../mocks/server/folderLock.ts'
 import { openLmdbStore } from '../../../../mocks/server/lmdbStore.ts'
 import type { WorldStore } from '../../../../mocks/server/worldStore.ts'
 import { describeChangeLog } from './changeLogSuite.ts'
@@ -59,5 +60,16 @@ describe('a data folder', () => {
     )
     await first.close()
     await expect(openData(folder)).resolves.toBeDefined()
+  })
+
+  test('belongs to one of several that lock it in the same instant, and is free once that one unlocks it', async () => {
+    const folder = temporaryFolder()
+    const lockAtOnce = async () => {
+      const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
+      const unlock = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
+      await Promise.all(unlock.map((each) => each()))
+      return unlock.length
+    }
+    expect([await lockAtOnce(), await lockAtOnce()]).toEqual([1, 1])
   })
 })
