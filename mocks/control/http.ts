@@ -1,17 +1,21 @@
 import type { Command, CommandContext } from './commands/command.ts'
 import { CommandError, InputError } from './commands/commandError.ts'
+import { messages } from '../rules/messages.ts'
 import { commands, execute } from './control.ts'
 import { nearestTo } from './nearest.ts'
 
 const commandsByRoute = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
 /**
- * Handles a request for a path below `/__mock` with a query or a JSON body, and a JSON reply. 404 for an unknown path, 400 for an invalid input,
- * 409 for a command that cannot run.
+ * Handles a request for a path below `/__mock` with a query or a JSON body, and a JSON reply. 404 for an unknown path, 400 for
+ * an invalid input, 409 for a command that cannot run. 415 for another body than JSON, which any page's form could post.
  */
 export async function handleControlRequest(controlled: CommandContext, request: Request, path: string): Promise<Response> {
   const command = commandsByRoute.get(`${request.method} ${path}`)
   if (!command) return failure(404, unknownMessage(request.method, path))
+  const type = request.headers.get('content-type')
+  const isJson = type === null ? request.body === null : /^application\/json\s*(;|$)/i.test(type)
+  if (request.method === 'POST' && !isJson) return failure(415, messages.notJson(type ?? '-').en)
   try {
     return Response.json(await execute(command, controlled, await readInput(request)))
   } catch (error) {

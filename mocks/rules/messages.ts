@@ -25,6 +25,10 @@ export const messages = {
     en: `The body has to be JSON, sent with Content-Type: application/json (received: ${contentType}).`,
   }),
   invalidJson: { ko: '본문이 올바른 JSON이 아니에요.', en: 'The body is not valid JSON.' },
+  foreignOrigin: (origin: string) => ({
+    ko: `${origin}의 페이지는 이 서버에 요청할 수 없어요. 필요하면 --allow-origin으로 이름을 적어 서버를 시작해 주세요.`,
+    en: `Pages of ${origin} may not send requests to this server. If they should, start it with --allow-origin.`,
+  }),
   transferEncoding: (name: string) => ({
     ko: `Content-Transfer-Encoding이 ${name}인 부분은 읽을 수 없어요. 이 헤더 없이 그대로 보내 주세요.`,
     en: `A part with Content-Transfer-Encoding: ${name} can’t be read. Send its bytes as they are, without this header.`,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono, type MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
+import { Hono } from 'hono'
 import { getResponse } from 'msw'
 import { languages } from '../db/languages.ts'
 import { CommandError } from '../control/commands/commandError.ts'
 import { handleControlRequest } from '../control/http.ts'
 import { failure } from '../handlers/reply.ts'
+import { messages } from '../rules/messages.ts'
 import { requestOfBytes } from '../handlers/requestBytes.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { providerPages } from '../vite/providerPages.ts'
@@ -17,14 +17,13 @@ import { addressOf, MAIN_WORLD, type Address } from './address.ts'
 import { referenceReply } from './apiReference.ts'
 import { codingsOf, decodeBody, refusedCoding } from './decodeBody.ts'
 import { readIncoming } from './readIncoming.ts'
+import { crossOrigin, isForeign, METHODS } from './origins.ts'
 import { noteLostReply } from './requestLines.ts'
 import { startPage } from './startPage.ts'
 import type { Beginning, Worlds } from './worlds.ts'
 
 /** Paths of this server below a world's address; all others belong to the app. */
 const OWN_PATH = /^(v1|mock|__mock)\//
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
 
 export type AppOptions = {
   readonly worlds: Worlds
@@ -32,17 +31,21 @@ export type AppOptions = {
   readonly callerAddress: (incoming: IncomingMessage) => string
   /** The app's own address, ending with a slash. */
   readonly appUrl: string
-  /** Origins that may send requests with credentials; without any, every origin may send requests without credentials. */
+  /**
+   * Origins that may send requests with credentials; without any, every origin may send requests without credentials, but none
+   * to the control.
+   */
   readonly allowedOrigins: readonly string[]
 }
 
-type Env = { Bindings: HttpBindings }
-
 /** The HTTP server's routes: each world's MSW handlers and control, the emulated providers' pages, public files and its own pages. */
-export function createApp(options: AppOptions): Hono<Env> {
-  const app = new Hono<Env>()
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(crossOrigin(options.allowedOrigins))
   app.use(async ({ req, env }, next) => {
+    const origin = req.header('origin')
+    if (origin !== undefined && isForeign(options, origin, env.incoming))
+      return failure(new Refusal('FORBIDDEN', messages.foreignOrigin(origin)))
     if (!METHODS.includes(req.method)) return failure(new Refusal('METHOD_NOT_ALLOWED'), undefined, { allow: METHODS.join(', ') })
     if (!env.incoming.url?.startsWith('/')) return failure(new Refusal('INVALID_REQUEST'))
     return next()
@@ -55,26 +58,6 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.get('/health', () => Response.json({ status: 'ok', ...(token !== undefined && { token }) }))
   app.all('*', ({ req, env }) => answer(options, req.raw, env))
   return app
-}
-
-function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
-  const options = {
-    origin: allowedOrigins.length > 0 ? [...allowedOrigins] : '*',
-    credentials: allowedOrigins.length > 0,
-    allowMethods: METHODS,
-    exposeHeaders: ['allow', 'date', 'x-mock-notice'],
-    maxAge: 600,
-  }
-  return (context, next) => {
-    const allowHeaders = allowedHeaders(context.req.header('access-control-request-headers') ?? '')
-    return cors({ ...options, allowHeaders })(context, next)
-  }
-}
-
-/** The client's own headers, and those that a preflight asks for: tracing libraries add theirs. */
-function allowedHeaders(requested: string): string[] {
-  const names = requested.split(',').map((name) => name.trim().toLowerCase())
-  return [...new Set(['authorization', 'content-type', ...names.filter((name) => HEADER_NAME.test(name))])]
 }
 
 async function answer(options: AppOptions, received: Request, { incoming }: HttpBindings): Promise<Response> {

@@ -5,6 +5,8 @@ import { commands } from '../../../mocks/control/control.ts'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { controlOpenApi } from '../../../scripts/generate/controlOpenApiDocument.ts'
 
+const JSON_TYPE = { 'content-type': 'application/json' }
+
 let server: HttpServer
 beforeAll(async () => {
   server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/shop-front/' })
@@ -12,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function ask(method: string, path: string, body?: unknown): Promise<{ status: number; reply: unknown }> {
-  const sent = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+  const sent = body === undefined ? { method } : { method, headers: JSON_TYPE, body: JSON.stringify(body) }
   const reply = await fetch(`${server.url}/__mock${path}`, sent)
   return { status: reply.status, reply: await reply.json() }
 }
@@ -46,7 +48,8 @@ test('a world travels from one server to another', async () => {
   await ask('POST', '/scenario', { id: 'orders-none' })
   const { reply } = await ask('GET', '/world')
   const elsewhere = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/' })
-  const imported = await fetch(`${elsewhere.url}/__mock/world`, { method: 'POST', body: JSON.stringify(reply) })
+  const sent = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(reply) }
+  const imported = await fetch(`${elsewhere.url}/__mock/world`, sent)
   expect(await imported.json()).toMatchObject({ start: '/' })
   await elsewhere.close()
   expect((await ask('GET', '/link')).reply).toMatchObject({
@@ -70,13 +73,13 @@ test('impossible commands, unknown paths and invalid JSON are reported', async (
       },
     },
   })
-  const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', body: '{"id":' })
+  const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', headers: JSON_TYPE, body: '{"id":' })
   expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is not JSON in UTF-8' } }])
 })
 
 test('a body that is not UTF-8 is refused, so that no broken text enters a world', async () => {
   const body = Uint8Array.from([...Buffer.from('{"id":"'), 0xb0, 0xa1, ...Buffer.from('"}')])
-  const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', body })
+  const broken = await fetch(`${server.url}/__mock/scenario`, { method: 'POST', headers: JSON_TYPE, body })
   expect([broken.status, await broken.json()]).toEqual([400, { error: { message: 'the body is not JSON in UTF-8' } }])
 })
 

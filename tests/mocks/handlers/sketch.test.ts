@@ -82,7 +82,8 @@ test('the example of mocks/local.ts works over HTTP', async () => {
   server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', local })
   const { url } = server
   expect(await (await fetch(`${url}/v1/coupons`)).json()).toMatchObject({ data: [{ name: '첫 주문' }, { name: '생일' }] })
-  const begun = await fetch(`${url}/__mock/scenario`, { method: 'POST', body: '{"id":"my-case"}' })
+  const json = { 'content-type': 'application/json' }
+  const begun = await fetch(`${url}/__mock/scenario`, { method: 'POST', headers: json, body: '{"id":"my-case"}' })
   const { localStorage }: { localStorage: { accessToken: string } } = JSON.parse(await begun.text())
   const headers = { authorization: `Bearer ${localStorage.accessToken}` }
   const preview = await (await fetch(`${url}/v1/picks/memo/preview?episodeId=6`, { headers })).text()

@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startHttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
+import { call } from './httpCalls.ts'
+
+const NAMED = 'http://shop.test'
+const FOREIGN = 'http://elsewhere.test'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+async function start(options: Partial<HttpServerOptions> = {}): Promise<string> {
+  const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', ...options })
+  onTestFinished(() => server.close())
+  return server.url
+}
+
+/** A fault shows whether the world was reset. */
+async function hasFault(url: string): Promise<boolean> {
+  return (await call(`${url}/__mock/faults`)).text !== '[]'
+}
+
+const addFault = (url: string) =>
+  call(`${url}/__mock/faults`, { method: 'POST', headers: JSON_TYPE, body: '{"kind":"status","operation":"products"}' })
+
+test.each([
+  ['another page', FOREIGN],
+  ['a page without an origin', 'null'],
+  ['the same host at another port', 'http://localhost:1'],
+])('the control refuses %s before it acts', async (_, origin) => {
+  const url = await start()
+  await addFault(url)
+  for (const [method, path] of [
+    ['GET', '/__mock/log'],
+    ['GET', '/w/new/__mock/world'],
+    ['POST', '/__mock/reset'],
+  ] as const) {
+    const reply = await call(url + path, { method, headers: { origin, ...JSON_TYPE } })
+    expect([path, reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([path, 403, null])
+  }
+  const preflight = { origin, 'access-control-request-method': 'POST' }
+  const asked = await call(`${url}/__mock/reset`, { method: 'OPTIONS', headers: preflight })
+  expect(asked.headers.get('access-control-allow-origin')).toBeNull()
+  expect(await hasFault(url)).toBe(true)
+  expect((await call(`${url}/__mock/worlds`)).text).not.toContain('"new"')
+})
+
+test('the control answers its own pages, named origins, and callers that are no page', async () => {
+  const url = await start({ allowedOrigins: [NAMED], publicUrl: 'https://mock.test/shop' })
+  for (const origin of [url, 'https://mock.test', NAMED, undefined]) {
+    const headers = origin === undefined ? {} : { origin }
+    const log = await call(`${url}/__mock/log`, { headers })
+    expect([origin, log.status]).toEqual([origin, 200])
+    expect(log.headers.get('access-control-allow-origin')).toBe(origin === NAMED ? NAMED : null)
+    await addFault(url)
+    expect((await call(`${url}/__mock/reset`, { method: 'POST', headers })).status).toBe(200)
+    expect(await hasFault(url)).toBe(false)
+  }
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined])(
+  'the control takes no body of type %s',
+  async (type) => {
+    const url = await start()
+    await addFault(url)
+    const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
+    const reply = await call(`${url}/__mock/reset`, { method: 'POST', headers, body: '{}' })
+    expect([reply.status, reply.text]).toEqual([415, expect.stringContaining('application/json')])
+    expect(await hasFault(url)).toBe(true)
+  },
+)
+
+test('where origins are named, the API refuses others too, but for a provider’s return', async () => {
+  const url = await start({ allowedOrigins: [NAMED] })
+  const post = (path: string, origin: string, type = 'application/json', body = '{"guestId":"device"}') =>
+    call(url + path, { method: 'POST', headers: { origin, 'content-type': type }, body })
+  expect((await post('/v1/auth/guest', NAMED)).status).toBe(200)
+  const refused = await post('/v1/auth/guest', FOREIGN)
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([403, expect.objectContaining({ result: 'FAIL' })])
+  expect(refused.text).toContain('FORBIDDEN')
+  const form = ['application/x-www-form-urlencoded', 'orderNumber=none&P_NOTI=none'] as const
+  expect((await post('/mock/api/payment/pay-in', FOREIGN, ...form)).status).toBe(403)
+  for (const path of ['return', 'close', 'mobile/return']) {
+    const returned = await post(`/v1/inicis/${path}`, 'https://provider.test', ...form)
+    expect([path, returned.status]).toEqual([path, 303])
+  }
+})
+
+test('without named origins any page may call the API', async () => {
+  const url = await start()
+  const headers = { origin: FOREIGN, ...JSON_TYPE }
+  const reply = await call(`${url}/v1/auth/guest`, { method: 'POST', headers, body: '{"guestId":"device"}' })
+  expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+})
