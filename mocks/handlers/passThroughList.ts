@@ -13,8 +13,11 @@ export type PassThroughOptions = {
 
 export type PassedOn = Pick<PassThroughOptions, 'backend' | 'send'> & { readonly operations: ReadonlySet<string> }
 
+/** The operations whose requests and replies are secrets. */
+export const signIns: readonly string[] = ['signInWithGoogle', 'signInWithNaver', 'signInAsGuest', 'refreshTokens']
+
 /** Tokens of one backend are invalid for another: the backend that signs in also refreshes tokens and returns the user. */
-const signingIn: readonly string[] = ['signInWithGoogle', 'signInWithNaver', 'signInAsGuest', 'refreshTokens', 'user']
+const signingIn: readonly string[] = [...signIns, 'user']
 
 /**
  * The operations in a list of `METHOD /path` and names; always with the whole sign-in group. `unknown` contains entries

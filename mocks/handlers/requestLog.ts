@@ -1,10 +1,12 @@
 import { koreanTime } from '../db/koreanTime.ts'
 import type { Refusal } from '../rules/refusal.ts'
 import { EntryList, type LogEntry } from './entryList.ts'
+import { signIns } from './passThroughList.ts'
 
 export type { LogEntry } from './entryList.ts'
 
 const MAX_TEXT = 100_000
+const CLEARED = '(cleared)'
 /** Requests of this window whose ids are stored. */
 const MAX_IDS = 500
 
@@ -53,10 +55,12 @@ export class RequestLog {
     const { method } = request
     const address = path + new URL(request.url).search
     const begun = { no: this.#last, window: this.window, at: koreanTime(Date.now()), method, path: address }
-    const open = new OpenEntry({ ...begun, operation: operation ?? null, ...empty }, (entry) => {
+    const token = /^Bearer +(\S+)/i.exec(request.headers.get('authorization') ?? '')?.[1]
+    const onChange = (entry: LogEntry) => {
       this.add(entry)
       this.onEntry?.(entry)
-    })
+    }
+    const open = new OpenEntry({ ...begun, operation: operation ?? null, ...empty }, token, onChange)
     this.#ids.add(requestId)
     const [oldest] = this.#ids
     if (this.#ids.size > MAX_IDS && oldest !== undefined) this.#ids.delete(oldest)
@@ -86,11 +90,13 @@ export type EntryChange = Partial<Pick<LogEntry, 'at' | 'faults' | 'isPassedOn' 
 
 class OpenEntry {
   #entry: LogEntry
+  readonly #token: string | undefined
   readonly #onChange: (entry: LogEntry) => void
   readonly #began = performance.now()
 
-  constructor(entry: LogEntry, onChange: (entry: LogEntry) => void) {
+  constructor(entry: LogEntry, token: string | undefined, onChange: (entry: LogEntry) => void) {
     this.#entry = entry
+    this.#token = token
     this.#onChange = onChange
     onChange(entry)
   }
@@ -103,7 +109,24 @@ class OpenEntry {
   end({ status, refusal, request, reply }: Ended): void {
     const durationMs = Math.round((performance.now() - this.#began) * 10) / 10
     const refused = refusal ? refusalEntry(refusal) : null
-    this.#onChange({ ...this.#entry, status, durationMs, refused, request: truncate(request), reply: truncate(reply) })
+    const texts = { request: this.#textOf(request, []), reply: this.#textOf(reply, ['result', 'code', 'message']) }
+    this.#onChange({ ...this.#entry, status, durationMs, refused, ...texts })
+  }
+
+  /** A body without the secrets of a real backend: of a sign-in only the texts of `shown` fields stay. */
+  #textOf(body: string | null, shown: readonly string[]): string | null {
+    const { isPassedOn, operation } = this.#entry
+    if (!isPassedOn || !body) return truncate(body)
+    const isSignIn = signIns.includes(operation ?? '')
+    const text = this.#token === undefined ? body : body.replaceAll(this.#token, CLEARED)
+    if (!isSignIn && !/token/i.test(text)) return truncate(text)
+    const isSecret = (key: string) => (isSignIn ? !shown.includes(key) : /token/i.test(key))
+    try {
+      const clear = (key: string, value: unknown) => (typeof value === 'string' && isSecret(key) ? CLEARED : value)
+      return truncate(JSON.stringify(JSON.parse(text), clear))
+    } catch {
+      return isSignIn ? CLEARED : truncate(text)
+    }
   }
 }
 

@@ -29,6 +29,11 @@ function reply(url: string): [number, string] {
   if (url.startsWith('/api/v1/auth/token-refresh')) return [200, success({ accessToken: 'real-2', refreshToken: 'real-r2' })]
   if (url.startsWith('/api/v1/users/9001')) return [200, success(foreignUser)]
   if (url.startsWith('/api/v1/products')) return [200, success([])]
+  if (url.startsWith('/api/v1/auth/naver')) return [200, '<p>real-secret</p>']
+  if (url.startsWith('/api/v1/auth/google'))
+    return [401, '{"result":"FAIL","data":{"hint":"real-secret"},"error":{"code":"INVALID_AUTHORIZATION_CODE","message":"no"}}']
+  if (url.startsWith('/api/v1/reviews?'))
+    return [200, '{"result":"SUCCESS","data":{"access_token":"real-secret","note":"Bearer real-3"},"error":null}']
   if (url.startsWith('/api/v1/episodes'))
     return [401, JSON.stringify({ result: 'FAIL', data: null, error: { code: 'INVALID_TOKEN', message: '없는 토큰' } })]
   return [418, JSON.stringify({ result: 'FAIL', data: null, error: { code: 'TEAPOT', message: '주전자' } })]
@@ -99,6 +104,24 @@ test('sign-in, refresh and user info pass through as a group', async () => {
     data: { isAlreadyParticipated: true },
   })
   expect(await shop.ask('GET', '/v1/episodes', { token: 'nobody’s'.slice(0, 6) })).toMatchObject({ code: 'INVALID_TOKEN' })
+})
+
+test('the log has no token or code of a real backend, in what it was sent or replied', async () => {
+  const shop = passingThrough('signInAsGuest, reviews')
+  const code = { authorizationCode: 'real-code', state: 's' }
+  const guest = await shop.ask('POST', '/v1/auth/guest', { body: { guestId: 'device' } })
+  await shop.ask('POST', '/v1/auth/token-refresh', { token: 'real-r1', body: { refreshToken: 'real-r1' } })
+  await shop.send('POST', '/v1/auth/google', { body: code })
+  await shop.send('POST', '/v1/auth/naver', { body: code })
+  await shop.send('GET', '/v1/reviews?page=1', { token: 'real-3' })
+  const log = await shop.control.requestLog()
+  expect(log.map(({ isPassedOn, status }) => [isPassedOn, status])).toEqual([200, 200, 401, 200, 200].map((each) => [true, each]))
+  expect(JSON.stringify(log)).not.toMatch(/real-/)
+  expect(log[0]?.reply).toBe(success({ accessToken: '(cleared)', refreshToken: '(cleared)', userId: 9001 }))
+  expect(log[2]?.reply).toContain('INVALID_AUTHORIZATION_CODE')
+  expect(log[3]?.reply).toBe('(cleared)')
+  // The client itself gets them.
+  expect(guest.data).toMatchObject({ accessToken: 'real-1', refreshToken: 'real-r1' })
 })
 
 test('at run time: on, off, another backend, in every window', async () => {
