@@ -3,7 +3,7 @@ import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
-import { forgetUndo, hasChanges, rememberWorld } from '../page/undo.ts'
+import { hasChanges, rememberWorld, replacing } from '../page/undo.ts'
 import { appControl, appLocalStorage, appStorages, readAppStorage, useAppPage } from './appWindow.ts'
 import { ConsoleContext, type Loss, type Outcome, type Target } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
@@ -44,16 +44,12 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
     const lose = (action: (control: Control) => Promise<unknown>, done: string) =>
       run(async (control) => {
         setLosing(true)
-        // Without an undo, the action is still done.
-        await rememberWorld(control, done, 'console', appStorages()).catch(() => false)
-        try {
+        const replace = async () => {
+          // Without an undo, the action is still done.
+          await rememberWorld(control, done, 'console', appStorages()).catch(() => false)
           await action(control)
-        } catch (error) {
-          forgetUndo(appStorages())
-          throw error
-        } finally {
-          setLosing(false)
         }
+        await replacing(replace, appStorages()).finally(() => setLosing(false))
       }, done)
     const askToLose = async (next: Loss) => {
       const askIfChanged = async (control: Control) => {

@@ -28,6 +28,8 @@ export const errorTexts = defineTexts({
         `답이 너무 길어요. ${count(Number(max))}자까지 쓸 수 있는데 ${count(Number(length))}자예요.`,
       SOLD_OUT: () => '이미 품절된 사이즈예요.',
       STATUS_NOT_REACHABLE: (order: string) => `${order} 주문은 지금 상태에서 그 상태로 바뀔 수 없어요.`,
+      TEXTS_NOT_LOADED: () =>
+        '이 세계의 영어 글을 불러오지 못했어요. 아무것도 바꾸지 않았어요. 인터넷에 연결하고 페이지를 새로고침한 뒤 다시 시도해 주세요.',
       WORLD_TOO_BIG: () => '이 브라우저의 저장 공간보다 큰 세계예요. 아무것도 바꾸지 않았어요.',
       WRONG_RECORD: (detail: string) => `이 빌드가 읽을 수 없는 기록이 있는 세계예요. 아무것도 바꾸지 않았어요. (${detail})`,
     },
@@ -67,6 +69,8 @@ export const errorTexts = defineTexts({
         `The reply is too long: ${count(Number(length))} characters, but at most ${count(Number(max))} fit.`,
       SOLD_OUT: () => 'This size is already sold out.',
       STATUS_NOT_REACHABLE: (order: string) => `Order ${order} can’t go from its current status to that one.`,
+      TEXTS_NOT_LOADED: () =>
+        'This world’s English texts couldn’t be loaded. Nothing has changed. Connect to the internet, reload the page and try again.',
       WORLD_TOO_BIG: () => 'This world is too big for this browser’s storage. Nothing has changed.',
       WRONG_RECORD: (detail: string) => `This build can’t read one of this world’s records. Nothing has changed. (${detail})`,
     },

@@ -7,6 +7,7 @@ import { readCounter, type CounterRow } from '../db/ids.ts'
 import { parseChanges, type Change } from '../db/log.ts'
 import { SchemaError } from '../db/schema.ts'
 import { DATA_VERSION, type ReadTx } from '../db/collections.ts'
+import { MissingTexts } from '../db/seed/inLanguage.ts'
 import { defaultDevice, type StartState } from '../scenarios/startState.ts'
 
 /** A URL length that all browsers accept. */
@@ -89,6 +90,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const shift: CounterRow = { id: 'shift', value: at - Date.now() }
   const all: readonly Change[] = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
   await world.replace({ start, language, changes: all }).catch((error: unknown) => {
+    if (error instanceof MissingTexts) throw error
     if (error instanceof SchemaError)
       throw new ImportError(
         `this world has records of another shape, so nothing has changed (${error.message})`,

@@ -29,12 +29,9 @@ type OnWrite = (collection: string, id: Id, record: Row | undefined, before: Row
 
 /**
  * Creates the initial records of every world: the same ones for the same `start` (ms) and language, since they are not in the
- * log. `load` loads what it needs for a language before it is called; undefined if that is loaded.
+ * log.
  */
-export type Seed<D extends Definitions> = {
-  (tx: WriteTxOf<D>, start: number, language: Language): void
-  readonly load?: (language: Language) => Promise<void> | undefined
-}
+export type Seed<D extends Definitions> = (tx: WriteTxOf<D>, start: number, language: Language) => void
 
 /** The last records of each seed: a page that drafts a scenario starts it next, and tests start one world again and again. */
 const lastRecords = new WeakMap<object, { readonly key: string; readonly records: readonly (readonly [string, Row])[] }>()

@@ -4,6 +4,7 @@ import { openSeeded, type Definitions, type Opened, type ReadTxOf, type Seed, ty
 import { parseChanges, fold, isSettled, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
 import { isReadable, lastVersion, nextVersion, parseExport, type Exported } from './readLog.ts'
 import type { Row } from './derivedIndex.ts'
+import { loadTexts } from './seed/inLanguage.ts'
 
 /** Rules are synchronous: a promise would outlive the transaction. */
 export type Sync<T> = T extends PromiseLike<unknown> ? never : T
@@ -45,8 +46,7 @@ export class World<D extends Definitions> {
 
   /** Runs `rule` on everything that any window has stored so far. */
   async read<T>(rule: (tx: ReadTxOf<D>) => Sync<T>): Promise<T> {
-    const news = await this.log.read(this.#version)
-    await this.#load(news)
+    const news = await this.#readNews()
     return isReadable(() => this.#apply(news)) ? this.readAgain(rule) : this.transaction(rule)
   }
 
@@ -62,6 +62,7 @@ export class World<D extends Definitions> {
    * changes.
    */
   async transaction<T>(rule: (tx: WriteTxOf<D>) => Sync<T>): Promise<T> {
+    if (!this.#opened) await this.#readNews()
     for (;;) {
       const outcomes: { reply: T }[] = []
       await this.#append((beginning, tx) => {
@@ -104,6 +105,7 @@ export class World<D extends Definitions> {
    * Returns the version of the log's only entry.
    */
   async reset(start = this.#real(), changes = '[]', language = this.#language): Promise<number> {
+    await loadTexts(language)
     let version = 0
     await this.log.replaceAll((last) => {
       version = nextVersion(this.#version, last)
@@ -131,33 +133,25 @@ export class World<D extends Definitions> {
   async #append(step: (beginning: Entry, tx: WriteTxOf<D> | undefined) => Entry | undefined): Promise<void> {
     const damages: UnreadableLog[] = []
     const note = (damage: UnreadableLog) => damages.push(damage)
-    let loading: Promise<void> | undefined
     const entry = await this.log.append(this.#version, (news) => {
       damages.length = 0
-      loading = this.#load(news)
-      if (loading) return undefined
       const isWhole = isReadable(() => this.#apply(news), note)
       const version = nextVersion(this.#version, lastVersion(news))
-      const next = step(
-        { version, changes: '[]', ...startOf(this.#real(), this.#language) },
-        isWhole ? this.#opened?.tx : undefined,
-      )
-      loading = next && this.#load([next])
-      return loading ? undefined : next
+      const beginning = { version, changes: '[]', ...startOf(this.#real(), this.#language) }
+      return step(beginning, isWhole ? this.#opened?.tx : undefined)
     })
-    if (loading) {
-      await loading
-      return this.#append(step)
-    }
     // A later step may have applied it already; the world may have been removed since.
     if (entry && (this.#opened || entry.start !== undefined)) this.#apply([entry])
     for (const damage of damages) this.onRepair?.(damage)
   }
 
-  /** Loads what the seed of a world that starts in these entries needs, before it is made: a seed is synchronous. */
-  #load(entries: readonly Entry[]): Promise<void> | undefined {
-    const languages = entries.flatMap(({ start, language = 'ko' }) => (start === undefined ? [] : language))
-    return languages.map((language) => this.#seed.load?.(language)).find((loading) => loading !== undefined)
+  /** The entries that this copy has not seen. Loads the texts of a world that starts there, or anew: a seed is synchronous. */
+  async #readNews(): Promise<readonly Entry[]> {
+    const news = await this.log.read(this.#version)
+    const started = news.flatMap(({ start, language = 'ko' }) => (start === undefined ? [] : language))
+    const isNew = !this.#opened && started.length === 0
+    for (const language of isNew ? [this.#language] : started) await loadTexts(language)
+    return news
   }
 
   #apply(entries: readonly Entry[]): void {

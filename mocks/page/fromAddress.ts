@@ -6,9 +6,10 @@ import { isOnlyVisited } from '../control/worldChanges.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { contextOf, runInPage, type AfterChange } from './runInPage.ts'
 import { readStartVersion } from './runningScenario.ts'
-import { hasChanges, rememberWorld } from './undo.ts'
+import { hasChanges, rememberWorld, replacing } from './undo.ts'
 import { mockLocalStorage } from './storage.ts'
 import { readPerson } from './tabPerson.ts'
+import { MissingTexts } from '../db/seed/inLanguage.ts'
 import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
 import type { Backend } from '../handlers/backend.ts'
 import { CommandError } from '../control/commands/commandError.ts'
@@ -31,12 +32,15 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
     if (id === FAULTS) await addFaults(backend, base, navigate)
     else if (id === SHARED) {
       const text = await decodeWorld(location.hash.slice(1))
-      await rememberChanges(backend, base)
-      await runInPage(backend, base, 'importWorld', { text }, after)
+      await replacing(async () => {
+        await rememberChanges(backend, base)
+        await runInPage(backend, base, 'importWorld', { text }, after)
+      })
     } else await startNamed(backend, base, id, after)
   } catch (refusal) {
     // A truncated link cannot be decoded: it opens the gallery too.
-    if (!(refusal instanceof CommandError) && id !== SHARED && id !== FAULTS) throw refusal
+    const isBroken = refusal instanceof CommandError || id === SHARED || id === FAULTS
+    if (!isBroken || refusal instanceof MissingTexts) throw refusal
     location.replace(galleryAddress(base, id))
     await new Promise(() => {})
   }

@@ -54,6 +54,18 @@ export async function rememberWorld(
   return isStored
 }
 
+/** Runs what replaces a world. If it fails, what could be undone before still can be. */
+export async function replacing<T>(replace: () => Promise<T>, { session } = pageStorages): Promise<T> {
+  const before = session.read(UNDO_KEY)
+  try {
+    return await replace()
+  } catch (error) {
+    if (before === null) session.remove(UNDO_KEY)
+    else session.write(UNDO_KEY, before)
+    throw error
+  }
+}
+
 export const forgetUndo = ({ session } = pageStorages): void => session.remove(UNDO_KEY)
 
 /** What can still be undone; undefined without it. */
@@ -69,7 +81,9 @@ export async function undoLoss(control: Pick<Control, 'importWorld'>, storages =
   if (!stored) return
   const { decodeWorld } = await import('../control/encodeWorld.ts')
   const text = await decodeWorld(stored.world)
-  forgetUndo(storages)
-  await control.importWorld({ text })
+  await replacing(async () => {
+    forgetUndo(storages)
+    await control.importWorld({ text })
+  }, storages)
   storeRunningScenario(stored.scenario, storages.local)
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { useRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test, vi, onTestFinished } from 'vitest'
 import { ConsoleProvider } from '../../mocks/console/ConsoleProvider.tsx'
 import { useConsole } from '../../mocks/console/consoleContext.ts'
 import { useFileDrop, useOpenFile } from '../../mocks/console/report/useOpenFile.ts'
@@ -8,6 +8,8 @@ import { readChecklist, storeChecklist, type Checklist } from '../../mocks/galle
 import { RunTools } from '../../mocks/gallery/RunTools.tsx'
 import { useChecklist } from '../../mocks/gallery/useChecklist.ts'
 import { CHECKLIST_KEY } from '../../mocks/page/deviceKeys.ts'
+import { MissingTexts } from '../../mocks/db/seed/inLanguage.ts'
+import { UNDO_KEY } from '../../mocks/page/undoKey.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 const HEADER = 'id,result,note,build,date\r\n'
@@ -95,7 +97,11 @@ function Opener() {
 
 function renderConsole() {
   const importWorld = vi.fn<(input: { text: string }) => Promise<void>>(async () => undefined)
-  vi.stubGlobal('__mock', { importWorld, worldChanges: async () => ({ isChanged: false }) })
+  vi.stubGlobal('__mock', {
+    importWorld,
+    worldChanges: async () => ({ isChanged: false }),
+    exportWorld: async () => ({ text: 'the world before' }),
+  })
   render(
     <TextsProvider initial="en">
       <ConsoleProvider>
@@ -126,4 +132,15 @@ test('a world that an editor saved with a byte order mark is opened', async () =
   const importWorld = renderConsole()
   chooseFile(fileOf('world.json', '\uFEFF', ...world))
   await waitFor(() => expect(importWorld.mock.calls).toEqual([[{ text: world.join('') }]]))
+})
+
+test('a world whose texts cannot be loaded leaves what could be undone before as it is', async () => {
+  const importWorld = renderConsole()
+  const undo = JSON.stringify({ until: Date.now() + 60_000, done: 'Reset.', by: 'console', scenario: null, world: 'x' })
+  sessionStorage.setItem(UNDO_KEY, undo)
+  onTestFinished(() => sessionStorage.clear())
+  importWorld.mockRejectedValue(new MissingTexts('offline'))
+  chooseFile(fileOf('world.json', ...world))
+  expect(await screen.findByText(/^This world’s English texts couldn’t be loaded\. Nothing has changed\./)).toBeVisible()
+  expect(sessionStorage.getItem(UNDO_KEY)).toBe(undo)
 })

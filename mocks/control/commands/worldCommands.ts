@@ -3,7 +3,6 @@ import { languages, type Language } from '../../db/languages.ts'
 import { personaNames } from '../../db/seed/personas.ts'
 import { now } from '../../db/clock.ts'
 import { languageOf } from '../../db/languageRecord.ts'
-import { loadTexts } from '../../db/seed/inLanguage.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
 import { exportWorld, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
 import { endSession, expireTokens } from '../../rules/users/session.ts'
@@ -55,7 +54,6 @@ export const worldCommands = {
     input: v.object({ language }),
     reply: startState,
     run: async ({ world }, { language }) => {
-      if (language) await loadTexts(language)
       await world.reset(undefined, undefined, language ?? (await world.read(languageOf)))
       return toStart(interfaceIn(language))
     },

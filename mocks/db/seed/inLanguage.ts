@@ -7,14 +7,27 @@ import type { SeedTexts } from './textShape.ts'
 
 const loaded = new Map<Language, SeedTexts>([['ko', korean]])
 
+/** The texts of a world cannot be fetched, as offline. */
+export class MissingTexts extends Error {
+  override name = 'MissingTexts'
+  readonly code = 'TEXTS_NOT_LOADED'
+}
+
 // Only a world in English needs this chunk.
-const loadEnglish = singleFlight(async () => void loaded.set('en', (await import('./english/english.ts')).english))
+const loadEnglish = singleFlight(async () => {
+  const { english } = await import('./english/english.ts').catch((cause: unknown) => {
+    throw new MissingTexts('the English texts could not be loaded; nothing has changed', { cause })
+  })
+  loaded.set('en', english)
+})
 
 /**
- * Loads the texts of a language, before a world starts in it; undefined if they are loaded, as those of Korean always are.
- * Rejects if they cannot be fetched, as offline; the next call tries again.
+ * Loads the texts of a language, before a world starts in it. Rejects with MissingTexts if they cannot be fetched; the next
+ * call tries again.
  */
-export const loadTexts = (language: Language): Promise<void> | undefined => (loaded.has(language) ? undefined : loadEnglish())
+export async function loadTexts(language: Language): Promise<void> {
+  if (!loaded.has(language)) await loadEnglish()
+}
 
 /** What the seed and the scenarios write in this world. Throws before the texts of its language are loaded. */
 export function textsOf(tx: Pick<ReadTx, 'counters'>): SeedTexts {
