@@ -26,6 +26,11 @@ export const reviews = defineCollection({
 })
 export type Review = RecordOf<typeof reviews>
 
-/** Uploaded photos in base64, so that a world with them can be exported. Replies have their addresses. */
-export const photos = defineCollection({ schema: record({ id: v.number(), type: v.string(), base64: v.string() }) })
+/**
+ * Uploaded photos in base64, so that a world with them can be exported. Replies have their addresses, where they are served by
+ * their type: a page among them would run its scripts.
+ */
+export const photos = defineCollection({
+  schema: record({ id: v.number(), type: v.pipe(v.string(), v.regex(/^image\/(?!svg)[a-z]+$/)), base64: v.string() }),
+})
 export type Photo = RecordOf<typeof photos>
