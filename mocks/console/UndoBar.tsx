@@ -11,7 +11,10 @@ import css from './UndoBar.module.css'
 export function UndoBar() {
   const { undo: texts } = useTexts(consoleTexts)
   const { run, isLosing } = useConsole()
-  const done = useSyncExternalStore(subscribeToApp, () => readUndo(appStorages())?.done)
+  const done = useSyncExternalStore(subscribeToApp, () => {
+    const undo = readUndo(appStorages())
+    return undo?.world === null ? undefined : undo?.done
+  })
   if (done === undefined || isLosing) return null
   return (
     <p className={css.undo}>

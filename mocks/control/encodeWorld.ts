@@ -8,7 +8,9 @@ import { parseChanges, type Change } from '../db/log.ts'
 import { SchemaError } from '../db/schema.ts'
 import { DATA_VERSION, type ReadTx } from '../db/collections.ts'
 import { MissingTexts } from '../db/seed/inLanguage.ts'
-import { defaultDevice, type StartState } from '../scenarios/startState.ts'
+import { isIssued } from '../rules/users/session.ts'
+import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
+import { actsOutside } from './outside.ts'
 
 /** A URL length that all browsers accept. */
 const LINK_MAX_LENGTH = 8000
@@ -44,12 +46,29 @@ const archive = v.object({
 /** Address and storage of the exporting device, so that an import continues at the same place. */
 export type Place = Pick<StartState, 'localStorage' | 'sessionStorage' | 'people'> & { readonly route: string }
 
-/** Exports a world as text. After an import, the same requests get the same replies. */
+/** Exports a world as text, without a session of a real backend. After an import, the same requests get the same replies. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
   const { forced, ...clock } = await world.read(settingsOf)
   const { changes, ...exported }: { start: number; language: Language; changes: Change[] } = JSON.parse(await world.export())
   const head = { format: 'pickers-world', dataVersion: DATA_VERSION, ...exported, ...clock }
-  return JSON.stringify({ ...head, changes: [...changes, ...forced], ...place })
+  const own = changes.filter(([collection]) => collection !== 'foreignTokens')
+  return JSON.stringify({ ...head, changes: [...own, ...forced], ...(place && (await world.read((tx) => ownPlace(tx, place)))) })
+}
+
+/** What was stored, without tokens and codes that this world has not issued: a real backend may have. */
+function ownPlace<P extends Pick<Place, 'localStorage' | 'sessionStorage' | 'people'>>(tx: ReadTx, place: P): P {
+  const isOwn = ([key, value]: [string, string]) => {
+    if (key === 'authorizationCode') return tx.authorizationCodes.findFirst((q) => q.where({ id: value })) !== undefined
+    return (key !== 'accessToken' && key !== 'refreshToken') || isIssued(tx, value)
+  }
+  const ownItems = (items: StorageItems) => Object.fromEntries(Object.entries(items).filter(isOwn))
+  const { localStorage, sessionStorage, people } = place
+  return {
+    ...place,
+    localStorage: ownItems(localStorage),
+    sessionStorage: ownItems(sessionStorage),
+    people: people && Object.fromEntries(Object.entries(people).map(([name, items]) => [name, ownItems(items)])),
+  }
 }
 
 function settingsOf(tx: ReadTx): { readonly at: number; readonly isPinned: boolean; readonly forced: Change[] } {
@@ -78,8 +97,9 @@ export class ImportError extends Error {
 }
 
 /**
- * Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Throws an
- * ImportError, without a change, for another text, for data of another version or shape, and without room in the storage.
+ * Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Leaves out, and
+ * names, records that would act outside the world. Throws an ImportError, without a change, for another text, for data of
+ * another version or shape, and without room in the storage; a MissingTexts where the texts of its language cannot be fetched.
  */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
   const { dataVersion, language, start, at, isPinned, changes, route, ...stored } = parseArchive(text)
@@ -89,7 +109,8 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   }
   const shift: CounterRow = { id: 'shift', value: at - Date.now() }
   const all: readonly Change[] = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
-  await world.replace({ start, language, changes: all }).catch((error: unknown) => {
+  const own = all.filter((change) => !actsOutside(change))
+  await world.replace({ start, language, changes: own }).catch((error: unknown) => {
     if (error instanceof MissingTexts) throw error
     if (error instanceof SchemaError)
       throw new ImportError(
@@ -99,10 +120,13 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
       )
     throw new ImportError(`the storage has no room for this world; nothing has changed (${String(error)})`, 'WORLD_TOO_BIG')
   })
-  const { id: _, ...device } = await world.read(
-    (tx) => tx.devices.findFirst((q) => q.where({ id: 'device' })) ?? { id: 'device', ...defaultDevice },
-  )
-  return { start: route, localStorage: stored.localStorage, sessionStorage: stored.sessionStorage, people: stored.people, device }
+  const leftOut = all.filter(actsOutside).map(([collection, id]) => `${collection} ${id}`)
+  return world.read((tx) => {
+    const { id: _, ...device } = tx.devices.findFirst((q) => q.where({ id: 'device' })) ?? { id: 'device', ...defaultDevice }
+    const { localStorage, sessionStorage, people } = ownPlace(tx, stored)
+    const start = { start: route, localStorage, sessionStorage, people, device }
+    return leftOut.length > 0 ? { ...start, leftOut } : start
+  })
 }
 
 function parseArchive(text: string) {

@@ -7,6 +7,7 @@ import { applyStartState, type Navigate } from './applyStartState.ts'
 import { worldLanguage } from './pageLanguage.ts'
 import { storeRunningScenario } from './runningScenario.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
+import { noteLeftOut } from './undo.ts'
 import { readOtherPeople, replaceOtherPeople } from './tabPerson.ts'
 import { templatesIn } from './templates.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
@@ -50,6 +51,7 @@ export async function runInPage(
     const start = reply as StartState
     if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')), mockLocalStorage, start.version)
     if (replacesWorld.has(name)) replaceOtherPeople(start.people)
+    if (start.leftOut) noteLeftOut(start.leftOut)
     applyStartState(start, base, after.navigate)
   } else if (command.method === 'POST') await after.emulateDevice()
   return reply

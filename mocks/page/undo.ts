@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readStored } from '../../src/lib/readStored.ts'
 import type { Control } from '../control/control.ts'
 import { readRunningScenario, storeRunningScenario } from './runningScenario.ts'
+import { pageLanguage } from './pageLanguage.ts'
 import { UNDO_KEY } from './undoKey.ts'
 import { mockLocalStorage, mockSessionStorage } from './storage.ts'
 
@@ -16,8 +17,8 @@ const undo = v.object({
   done: v.string(),
   by: v.picklist(['page', 'console']),
   scenario: v.nullable(v.string()),
-  /** The export of the world before, compressed. */
-  world: v.string(),
+  /** The export of the world before, compressed; null if there is only something to say. */
+  world: v.nullable(v.string()),
 })
 type Undo = v.InferOutput<typeof undo>
 
@@ -66,6 +67,19 @@ export async function replacing<T>(replace: () => Promise<T>, { session } = page
   }
 }
 
+const leftOutTexts = {
+  ko: (records: string) => `이 세계 밖과 통신하는 기록은 가져오지 않았어요. (${records})`,
+  en: (records: string) => `Records that act outside this world were left out. (${records})`,
+}
+
+/** Says after the next load which records an import has left out, beside what it offers to undo. */
+export function noteLeftOut(records: readonly string[], { session } = pageStorages): void {
+  const until = Date.now() + UNDO_MS
+  const { done, ...undo }: Undo = readUndo() ?? { until, done: '', by: 'page', scenario: null, world: null }
+  const text = `${done} ${leftOutTexts[pageLanguage()](records.join(', '))}`.trim()
+  session.write(UNDO_KEY, JSON.stringify({ ...undo, done: text }))
+}
+
 export const forgetUndo = ({ session } = pageStorages): void => session.remove(UNDO_KEY)
 
 /** What can still be undone; undefined without it. */
@@ -78,7 +92,7 @@ export function readUndo({ session } = pageStorages): Undo | undefined {
 /** Brings the world back as it was, in every window, at the page it was left at. */
 export async function undoLoss(control: Pick<Control, 'importWorld'>, storages = pageStorages): Promise<void> {
   const stored = readUndo(storages)
-  if (!stored) return
+  if (!stored?.world) return
   const { decodeWorld } = await import('../control/encodeWorld.ts')
   const text = await decodeWorld(stored.world)
   await replacing(async () => {

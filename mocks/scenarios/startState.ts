@@ -15,6 +15,8 @@ export type StartState = {
   readonly people?: People | undefined
   /** Of the log's entry that a scenario's start has written: until a later one, nothing has changed. */
   readonly version?: number | undefined
+  /** The records of an imported world that would have acted outside it, as `passThroughs passThrough`. */
+  readonly leftOut?: string[] | undefined
 }
 
 /** An online device with its own user agent and without a popup blocker. */

@@ -50,7 +50,9 @@ function describe(name: string, { method, path, about, input, reply }: Command):
     responses: {
       '200': { description: 'Done.', content: { 'application/json': { schema: shapeOf(reply) } } },
       '400': failure('The command does not take this input.'),
+      '403': failure('A page of another origin sent it.'),
       '409': failure('It cannot be done, and why.'),
+      ...(method === 'POST' && { '415': failure('The body is not JSON by its Content-Type.') }),
     },
   }
 }

@@ -21,6 +21,8 @@ const startState = v.object({
   /** Of other tabs of the exporting browser. */
   people: v.optional(v.record(v.string(), stored)),
   version: v.optional(v.number()),
+  /** Records of an imported world that would have acted outside it. */
+  leftOut: v.optional(v.array(v.string())),
 })
 
 const bilingual = v.object({ ko: v.string(), en: v.string() })
@@ -140,7 +142,8 @@ export const worldCommands = {
   importWorld: command({
     method: 'POST',
     path: '/world',
-    about: 'Replaces this world, in every window, by an exported one.',
+    about:
+      'Replaces this world, in every window, by an exported one. Records that would act outside it, such as the pass-through, are left out and named in `leftOut`.',
     input: v.object({ text: v.string() }),
     reply: startState,
     run: ({ world }, { text }) =>

@@ -128,6 +128,9 @@ export function endSession(tx: WriteTx, text: string | undefined): boolean {
   return true
 }
 
+/** Whether a session of this world has had this token. */
+export const isIssued = (tx: ReadTx, text: string): boolean => (tokenOf(tx, 'a', text) ?? tokenOf(tx, 'r', text)) !== undefined
+
 const tokensOf = (session: Session): Issued => ({ accessToken: tokenText('a', session), refreshToken: tokenText('r', session) })
 
 function tokenText(kind: TokenKind, { id, secret, generation, issuedAt }: Session): string {

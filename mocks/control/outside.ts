@@ -1,0 +1,32 @@
+import type { Change } from '../db/log.ts'
+
+/** An address of another host, as browsers read it: `//host`, `/\host`, `https:host`, with spaces and line breaks skipped. */
+const isAddress = (text: string) => /^(?:https?:|\/*\\|\/\/)/i.test(text.replaceAll(/[\s\p{Cc}]/gu, ''))
+
+const isPicture = (field: string) => /imageUrls?$/i.test(field)
+const isAny = () => true
+
+function namesAddress(value: unknown, isFetched: (field: string) => boolean, field = ''): boolean {
+  if (typeof value === 'string') return isFetched(field) && isAddress(value)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, each]) => namesAddress(each, isFetched, Array.isArray(value) ? field : key))
+}
+
+/**
+ * Whether a record makes the page or the server send something to another host: a real backend and its tokens, the address of
+ * a picture, a reply or a sketched row with any address. The build and the developer set those, never an imported world.
+ */
+export function actsOutside([collection, , record]: Change): boolean {
+  if (record === null) return false
+  if (collection === 'passThroughs' || collection === 'foreignTokens') return true
+  if (collection === 'overrides') return namesAddress(parsed(Reflect.get(record, 'reply')), isAny)
+  return namesAddress(record, collection === 'sketchedRows' ? isAny : isPicture)
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import '@testing-library/jest-dom/vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { compressText } from '../../../mocks/control/encodeWorld.ts'
+import { noteLeftOut, rememberWorld, undoLoss } from '../../../mocks/page/undo.ts'
+import { UNDO_KEY } from '../../../mocks/page/undoKey.ts'
+import { offerUndo } from '../../../mocks/page/undoNotice.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  document.documentElement.lang = 'en'
+})
+
+test('a page says which records of an imported world were left out', () => {
+  noteLeftOut(['passThroughs passThrough', 'overrides 3'])
+  offerUndo()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Records that act outside this world were left out. (passThroughs passThrough, overrides 3)',
+  )
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('it says so beside what it offers to undo', async () => {
+  document.documentElement.lang = 'ko'
+  await rememberWorld({ exportWorld: async () => ({ text: 'the world before' }) }, '새로 시작했어요.')
+  noteLeftOut(['overrides 3'])
+  offerUndo()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '새로 시작했어요. 이 세계 밖과 통신하는 기록은 가져오지 않았어요. (overrides 3) 1분 동안 되돌릴 수 있어요.',
+  )
+  expect(screen.getByRole('button', { name: '되돌리기' })).toBeVisible()
+})
+
+test('an undo that fails can be tried again', async () => {
+  await rememberWorld({ exportWorld: async () => ({ text: 'the world before' }) }, 'Reset.')
+  const stored = sessionStorage.getItem(UNDO_KEY)
+  expect(stored).toContain(await compressText('the world before'))
+  const importWorld = vi.fn<(input: { text: string }) => Promise<never>>(() => Promise.reject(new Error('offline')))
+  await expect(undoLoss({ importWorld })).rejects.toThrow('offline')
+  expect(importWorld).toHaveBeenCalledWith({ text: 'the world before' })
+  expect(sessionStorage.getItem(UNDO_KEY)).toBe(stored)
+})
