@@ -4,12 +4,12 @@ import { readRunningScenario } from '../../page/runningScenario.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import { build, readChecklist } from '../../gallery/checklist.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
-import { withoutForeignSession, withoutTokens } from './clearTokens.ts'
 import type { Report } from './reportHtml.ts'
 import type { reportTexts } from './reportTexts.ts'
 import { takePicture } from './takePicture.ts'
 
 const MAX_REQUESTS = 200
+const MAX_BODY = 20_000
 
 type Options = {
   readonly note: string
@@ -36,10 +36,14 @@ export async function collectReport(control: Control, { note, language, scenario
     scenario: scenarioOf(scenarios, { language, texts }),
     picture,
     errors: page.__mock.consoleErrors?.() ?? [],
-    requests: log.slice(-MAX_REQUESTS).map(withoutTokens),
-    world: withoutForeignSession(text),
+    requests: log
+      .slice(-MAX_REQUESTS)
+      .map((entry) => ({ ...entry, request: shortOf(entry.request), reply: shortOf(entry.reply) })),
+    world: text,
   }
 }
+
+const shortOf = (body: string | null) => (body !== null && body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body)
 
 async function pictureOf(page: Window): Promise<Report['picture']> {
   try {

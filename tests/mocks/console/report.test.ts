@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { withoutForeignSession, withoutTokens } from '../../../mocks/console/report/clearTokens.ts'
 import { worldIn } from '../../../mocks/console/report/readWorldFile.ts'
 import { reportHtml, type Report } from '../../../mocks/console/report/reportHtml.ts'
 import { reportTexts } from '../../../mocks/console/report/reportTexts.ts'
@@ -48,22 +47,3 @@ test.each(['', 'JFIF', '{}', '[]', 'null', '<!doctype html><p>another page', rep
   'any other file has no world: %j',
   (text) => expect(worldIn(text)).toBeUndefined(),
 )
-
-test('tokens of a real backend are cleared, those of the mock backend stay', () => {
-  expect(withoutTokens(entry).reply).toBe(entry.reply)
-  expect(withoutTokens({ ...entry, isPassedOn: true }).reply).toBe(
-    '{"result":"SUCCESS","data":{"accessToken":"(cleared)","refreshToken":"(cleared)","userId":7},"error":null}',
-  )
-  expect(withoutForeignSession(world)).toBe(world)
-  const foreign = {
-    format: 'pickers-world',
-    changes: [
-      ['foreignTokens', 'real', { id: 'real', userId: 7 }],
-      ['users', 7, null],
-    ],
-    localStorage: { accessToken: 'real', refreshToken: 'secret', cart: '[]' },
-  }
-  const cleared = withoutForeignSession(JSON.stringify(foreign))
-  expect(cleared).not.toMatch(/real|secret/)
-  expect(JSON.parse(cleared)).toMatchObject({ changes: [['users', 7, null]], localStorage: { cart: '[]' } })
-})
