@@ -1,5 +1,6 @@
 import type { Command, CommandContext } from './commands/command.ts'
 import { CommandError, InputError } from './commands/commandError.ts'
+import { MissingTexts } from '../db/seed/inLanguage.ts'
 import { messages } from '../rules/messages.ts'
 import { commands, execute } from './control.ts'
 import { nearestTo } from './nearest.ts'
@@ -20,7 +21,7 @@ export async function handleControlRequest(controlled: CommandContext, request: 
     return Response.json(await execute(command, controlled, await readInput(request)))
   } catch (error) {
     if (error instanceof InputError) return failure(400, error.message)
-    if (error instanceof CommandError) return failure(409, error.message)
+    if (error instanceof CommandError || error instanceof MissingTexts) return failure(409, error.message)
     throw error
   }
 }
