@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startHttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
-import { call } from './httpCalls.ts'
 
 const NAMED = 'http://shop.test'
 const FOREIGN = 'http://elsewhere.test'
@@ -10,6 +9,15 @@ async function start(options: Partial<HttpServerOptions> = {}): Promise<string> 
   const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', ...options })
   onTestFinished(() => server.close())
   return server.url
+}
+
+type Call = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
+
+/** Sends bytes, which have no type of their own. */
+async function call(url: string, { body, ...init }: Call = {}) {
+  const sent = body === undefined ? init : { ...init, body: new TextEncoder().encode(body) }
+  const reply = await fetch(url, { ...sent, redirect: 'manual' })
+  return { status: reply.status, headers: reply.headers, text: await reply.text() }
 }
 
 /** A fault shows whether the world was reset. */
