@@ -2,7 +2,7 @@ import type { PickersWorld } from '../db/createWorld.ts'
 import { foldReadable, parseChanges, type Change, type Entry } from '../db/log.ts'
 import { parseExport } from '../db/readLog.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
-import { prepareWorld, type Templates } from '../scenarios/startScenario.ts'
+import { prepareWorld } from '../scenarios/startScenario.ts'
 import type { StorageItems } from '../scenarios/startState.ts'
 import { exportWorld, type Place } from './encodeWorld.ts'
 
@@ -30,10 +30,9 @@ export async function isWorldChanged(
   world: PickersWorld,
   place: Place | undefined,
   scenario: Scenario | undefined,
-  templates: Templates | undefined,
 ): Promise<boolean> {
   const { language, changes } = parseExport(await exportWorld(world))
-  const start = scenario && (await prepareWorld(world, scenario, templates, language))
+  const start = scenario && (await prepareWorld(world, scenario, language))
   const prepared = parseChanges({ version: 0, changes: start?.changes ?? '[]' })
   const before = new Map(prepared.map((change) => [keyOf(change), JSON.stringify(change[2])]))
   const isNew = (change: Change) => !passive.has(change[0]) && before.get(keyOf(change)) !== JSON.stringify(change[2])

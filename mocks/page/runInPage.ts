@@ -9,7 +9,6 @@ import { storeRunningScenario } from './runningScenario.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
 import { noteLeftOut } from './undo.ts'
 import { readOtherPeople, replaceOtherPeople } from './tabPerson.ts'
-import { templatesIn } from './templates.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { SafeStorage } from '../../src/lib/storage.ts'
 import { mockLocalStorage, mockSessionStorage } from './storage.ts'
@@ -65,7 +64,6 @@ export async function contextOf(backend: Backend & Pick<CommandContext, 'onChang
   return {
     ...backend,
     ownScenarios,
-    templates: templatesIn(base),
     language: worldLanguage(),
     place: () => readPlace(base),
     appUrl: base,

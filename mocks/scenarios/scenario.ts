@@ -21,7 +21,7 @@ type ScenarioInfo = {
   /** The tester's actions after the start. */
   readonly steps: Bilingual<readonly string[]>
   readonly seen: readonly Seen[]
-  /** Whether its world is prepared once and stored if the browser allows it, since that takes seconds. */
+  /** Whether its records are too many to check each at the start, which takes seconds. */
   readonly isLarge?: true
 }
 

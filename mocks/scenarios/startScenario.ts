@@ -23,64 +23,23 @@ type PreparedWorld = {
   readonly isPinned: boolean
 }
 
-/** Stores the worlds of large scenarios by the scenario's id and language. */
-export type Templates = {
-  readonly read: (id: string) => Promise<string | undefined>
-  readonly write: (id: string, text: string) => Promise<void>
-}
-
-/** For servers and tests: the worlds last as long as the process. */
-export function templatesInMemory(): Templates {
-  const stored = new Map<string, string>()
-  return { read: async (id) => stored.get(id), write: async (id, text) => void stored.set(id, text) }
-}
-
 /**
  * Resets the world to the scenario's start, for all windows, and returns what the browser has to set up. The clock continues
  * from there; a world created with a pinned clock stays pinned. Scenarios are in Korean unless a language is given.
  */
-export async function startScenario(
-  world: PickersWorld,
-  scenario: Scenario,
-  templates?: Templates,
-  language: Language = 'ko',
-): Promise<StartState> {
-  const { changes, startState, at, isPinned } = await prepareWorld(world, scenario, templates, language)
+export async function startScenario(world: PickersWorld, scenario: Scenario, language: Language = 'ko'): Promise<StartState> {
+  const { changes, startState, at, isPinned } = await prepareWorld(world, scenario, language)
   const version = await world.reset(SCENARIO_START, isPinned ? changes : appendChanges(changes, clockRunningFrom(at)), language)
   return { ...startState, version }
 }
 
 /** The world at the scenario's start, with its changes from the seed. */
-export async function prepareWorld(
-  world: PickersWorld,
-  scenario: Scenario,
-  templates: Templates | undefined,
-  language: Language,
-): Promise<PreparedWorld> {
+export async function prepareWorld(world: PickersWorld, scenario: Scenario, language: Language): Promise<PreparedWorld> {
   await loadTexts(language)
-  const usedTemplates = scenario.isLarge ? templates : undefined
-  const key = language === 'ko' ? scenario.id : `${scenario.id}-${language}`
-  const template = await usedTemplates?.read(key)
-  if (template !== undefined) return parseTemplate(template)
   const prepare = (tx: WriteTx) => prepareScenario(tx, scenario)
   // Like those of the seed, the records of a large world are checked by a test alone: it takes a sixth of the start.
   const { changes, made } = world.draft(SCENARIO_START, language, prepare, scenario.isLarge !== true)
-  if (!usedTemplates) return { changes, ...made }
-  const asciiChanges = escapeNonAscii(changes)
-  // Two lines, so that the changes are written to the log without being parsed.
-  await usedTemplates.write(key, `${JSON.stringify(made)}\n${asciiChanges}`)
-  return { changes: asciiChanges, ...made }
-}
-
-/** The same JSON in ASCII: browsers store an ASCII string with one byte per character, any other with two. */
-function escapeNonAscii(json: string): string {
-  return json.replaceAll(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
-}
-
-function parseTemplate(template: string): PreparedWorld {
-  const end = template.indexOf('\n')
-  const made: Omit<PreparedWorld, 'changes'> = JSON.parse(template.slice(0, end))
-  return { changes: template.slice(end + 1), ...made }
+  return { changes, ...made }
 }
 
 /** Prepares the scenario on a fresh seed. The clock is pinned meanwhile, so that the result is always the same. */

@@ -7,7 +7,6 @@ import type { Language } from '../db/languages.ts'
 import { createWorld, type PickersWorld } from '../db/createWorld.ts'
 import type { WorldOptions } from '../db/seed.ts'
 import type { Local } from '../control/local.ts'
-import { templatesInMemory } from '../scenarios/startScenario.ts'
 import { MAIN_WORLD } from './address.ts'
 import { noteFaults } from './requestLines.ts'
 import { getOrAdd, type WorldStore } from './worldStore.ts'
@@ -49,7 +48,6 @@ const MAX_LOG_ENTRIES = 50
 /** All worlds of a server: created by their first request, unloaded when unused, loaded again by their next request. */
 export class Worlds {
   readonly #options: WorldsOptions
-  readonly #templates = templatesInMemory()
   readonly #loaded = new Map<string, LoadedWorld>()
   readonly #uses = new Map<string, Use>()
 
@@ -132,7 +130,7 @@ export class Worlds {
       onUnhandledRequest: ({ method, url }) => onWarning(`unknown request: ${method} ${url}`),
       ...(passThrough && { passThrough }),
     })
-    const control = { ...backend, ownScenarios: local.scenarios ?? [], templates: this.#templates, appUrl, worlds: this }
+    const control = { ...backend, ownScenarios: local.scenarios ?? [], appUrl, worlds: this }
     const own = [...backend.overridesOf(local), ...backend.handlers]
     return { handlers: async () => [...(await backend.worldOverrides()), ...own], control }
   }

@@ -61,7 +61,7 @@ export const withScenario =
   }
 
 async function writeScenario(world: PickersWorld, id: string): Promise<void> {
-  const { localStorage, sessionStorage, ...state } = await startScenario(world, findScenario(id), undefined, language)
+  const { localStorage, sessionStorage, ...state } = await startScenario(world, findScenario(id), language)
   start = state.start
   if (state.device.isOffline) setNetwork('failing')
   fill(safeLocalStorage, storageKeys.localStorage, localStorage)

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { PickersWorld } from '../../db/createWorld.ts'
 import type { Language } from '../../db/languages.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
-import type { Templates } from '../../scenarios/startScenario.ts'
 import type { Place } from '../encodeWorld.ts'
 import type { PassThroughOptions } from '../../handlers/passThroughList.ts'
 import type { RequestLog } from '../../handlers/requestLog.ts'
@@ -14,7 +13,6 @@ export type CommandContext = {
   readonly passThrough?: PassThroughOptions | undefined
   /** A developer's own scenarios; they replace those of the catalogue with the same id. */
   readonly ownScenarios?: readonly Scenario[]
-  readonly templates?: Templates
   /** Of a scenario that names no language; Korean by default. */
   readonly language?: Language
   /** Route and storage of the browser that runs the command; absent over HTTP. */

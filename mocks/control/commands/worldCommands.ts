@@ -80,7 +80,7 @@ export const worldCommands = {
     input: v.object({ id: v.string(), language }),
     reply: startState,
     run: async (to, { id, language }) => {
-      const start = await startScenario(to.world, await findScenario(to, id), to.templates, language ?? to.language)
+      const start = await startScenario(to.world, await findScenario(to, id), language ?? to.language)
       return { ...start, localStorage: { ...start.localStorage, ...interfaceIn(language) } }
     },
   }),
@@ -135,7 +135,7 @@ export const worldCommands = {
     reply: v.object({ isChanged: v.boolean() }),
     run: async (to, { scenario }) => {
       const started = scenario === undefined ? undefined : await findScenario(to, scenario)
-      return { isChanged: await isWorldChanged(to.world, to.place?.(), started, to.templates) }
+      return { isChanged: await isWorldChanged(to.world, to.place?.(), started) }
     },
   }),
 

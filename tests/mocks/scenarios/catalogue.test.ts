@@ -5,7 +5,7 @@ import { MemoryLog, parseChanges, type Entry } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import type { Scenario } from '../../../mocks/scenarios/scenario.ts'
-import { SCENARIO_START, startScenario, templatesInMemory } from '../../../mocks/scenarios/startScenario.ts'
+import { SCENARIO_START, startScenario } from '../../../mocks/scenarios/startScenario.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { MINUTE, Shop } from '../client.ts'
 import { fieldsOf, HANGUL, stringsIn } from '../db/freeText.ts'
@@ -65,16 +65,6 @@ for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
     expect(status).toBe(scenario.id === 'home-no-episode' ? 404 : 200)
   })
 }
-
-test('a large world is prepared once and starts the same from its template', async () => {
-  const templates = templatesInMemory()
-  const small: Scenario = { ...byId('home-picked-no-memo'), isLarge: true }
-  const worlds = [new Shop(), new Shop()].map(({ world }) => world)
-  for (const world of worlds) await startScenario(world, small, templates)
-  const [one, other] = await Promise.all(worlds.map((world) => world.export()))
-  expect(one).toBe(other)
-  expect(await templates.read(small.id)).toMatch(/^\{"startState":.*\n\[\[/)
-})
 
 test('the clock of a scenario starts on a Saturday morning in Seoul, and runs', async () => {
   const later = Date.parse('2031-01-01')
