@@ -7,7 +7,7 @@ import { getResponse } from 'msw'
 import { languages } from '../db/languages.ts'
 import { CommandError } from '../control/commands/commandError.ts'
 import { handleControlRequest } from '../control/http.ts'
-import { failure } from '../handlers/reply.ts'
+import { failed, failure } from '../handlers/reply.ts'
 import { messages } from '../rules/messages.ts'
 import { requestOfBytes } from '../handlers/requestBytes.ts'
 import { Refusal } from '../rules/refusal.ts'
@@ -15,7 +15,6 @@ import { providerPages } from '../vite/providerPages.ts'
 import { fileIn, publicFile } from '../vite/publicFiles.ts'
 import { addressOf, MAIN_WORLD, type Address } from './address.ts'
 import { referenceReply } from './apiReference.ts'
-import { codingsOf, decodeBody, refusedCoding } from './decodeBody.ts'
 import { readIncoming } from './readIncoming.ts'
 import { crossOrigin, isForeign, METHODS } from './origins.ts'
 import { noteLostReply } from './requestLines.ts'
@@ -65,12 +64,11 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
   const server = options.callerAddress(incoming)
   const found = addressOf(server, target)
   if (!found) return unknownAddress()
-  const codings = isBodiless(received) ? [] : codingsOf(received.headers.get('content-encoding'))
-  const refused = refusedCoding(codings)
-  if (refused) return refused
+  const coding = received.headers.get('content-encoding') ?? ''
+  if (!isBodiless(received) && !/^(identity)?$/i.test(coding.trim())) return refusedCoding(coding)
   const { address, beginning } = withoutBeginning(found)
   try {
-    const request = await requestOf(received, { incoming, codings }, address)
+    const request = await requestOf(received, incoming, address)
     const { handlers, control } = await options.worlds.backendAt(address.world, address.base, beginning)
     const [path = ''] = address.path.split('?')
     const reference = await referenceReply(request.method, path, address.base)
@@ -102,19 +100,16 @@ function withoutBeginning(address: Address): { readonly address: Address; readon
 
 const isBodiless = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-type ReceivedBody = { readonly incoming: IncomingMessage; readonly codings: readonly string[] }
+function refusedCoding(coding: string): Response {
+  const message = `The mock server reads no compressed body (Content-Encoding: ${coding}). Send it without compression.`
+  return failed(415, { code: 'UNSUPPORTED_ENCODING', message }, { 'accept-encoding': 'identity' })
+}
 
 /** The request at the address that the handlers match; a HEAD request becomes a GET. */
-async function requestOf(request: Request, { incoming, codings }: ReceivedBody, { base, path }: Address): Promise<Request> {
+async function requestOf(request: Request, incoming: IncomingMessage, { base, path }: Address): Promise<Request> {
   const { method, headers } = request
   if (isBodiless(request)) return new Request(base + path, { headers })
-  const received = await readIncoming(incoming)
-  if (codings.length === 0) return requestOfBytes(base + path, { method, headers }, received)
-  const body = await decodeBody(received, codings)
-  const decoded = new Headers(headers)
-  decoded.delete('content-encoding')
-  decoded.set('content-length', String(body.length))
-  return requestOfBytes(base + path, { method, headers: decoded }, body)
+  return requestOfBytes(base + path, { method, headers }, await readIncoming(incoming))
 }
 
 async function withoutHandler({ appUrl, worlds }: AppOptions, { base, path }: Address, server: string): Promise<Response> {
