@@ -2,6 +2,7 @@ import { appLocalStorage, appWindow } from '../appWindow.ts'
 import type { Control } from '../../control/control.ts'
 import { readRunningScenario } from '../../page/runningScenario.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
+import type { LogEntry } from '../../handlers/requestLog.ts'
 import { build, readChecklist } from '../../gallery/checklist.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import type { Report } from './reportHtml.ts'
@@ -36,14 +37,14 @@ export async function collectReport(control: Control, { note, language, scenario
     scenario: scenarioOf(scenarios, { language, texts }),
     picture,
     errors: page.__mock.consoleErrors?.() ?? [],
-    requests: log
-      .slice(-MAX_REQUESTS)
-      .map((entry) => ({ ...entry, request: shortOf(entry.request), reply: shortOf(entry.reply) })),
+    requests: log.slice(-MAX_REQUESTS).map(withShortBodies),
     world: text,
   }
 }
 
-const shortOf = (body: string | null) => (body !== null && body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body)
+const short = (body: string | null) => (body !== null && body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body)
+
+const withShortBodies = (entry: LogEntry): LogEntry => ({ ...entry, request: short(entry.request), reply: short(entry.reply) })
 
 async function pictureOf(page: Window): Promise<Report['picture']> {
   try {

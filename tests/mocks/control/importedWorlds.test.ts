@@ -112,7 +112,9 @@ test('an English world whose texts cannot be loaded is refused, and nothing has 
   vi.doMock('../../../mocks/db/seed/english/english.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  onTestFinished(() => void vi.doUnmock('../../../mocks/db/seed/english/english.ts'))
+  onTestFinished(() => {
+    vi.doUnmock('../../../mocks/db/seed/english/english.ts')
+  })
   const text = await archiveWith([], { language: 'en' })
   const apart = await import('./steered.ts')
   const shared = new MemoryLog()
