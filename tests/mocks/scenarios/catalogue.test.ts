@@ -48,7 +48,7 @@ for (const scenario of scenarios.filter(({ isLarge }) => !isLarge)) {
     expect(start).toMatch(/^\//)
     expect(JSON.stringify([start, localStorage])).not.toMatch(/undefined|NaN/)
     const english = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START + 12_345 })
-    await startScenario(english, scenario, undefined, 'en')
+    await startScenario(english, scenario, 'en')
     const [own, others] = [await world.log.read(0), await english.log.read(0)]
     expect(JSON.stringify(recordsIn(others, false))).toBe(JSON.stringify(recordsIn(own, false)))
     expect([...own, ...others].map(({ language }) => language)).toEqual([undefined, 'en'])

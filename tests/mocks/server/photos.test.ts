@@ -7,7 +7,8 @@ type Orders = { data: { orderId: string; details: { id: number; productId: numbe
 
 /** Starts a world with a delivered line without a review. Returns the review's JSON, and the header of its member. */
 async function startReview(url: string) {
-  const begin = await fetch(`${url}/__mock/scenario`, { method: 'POST', body: '{"id":"review-write"}' })
+  const json = { 'content-type': 'application/json' }
+  const begin = await fetch(`${url}/__mock/scenario`, { method: 'POST', headers: json, body: '{"id":"review-write"}' })
   const { localStorage }: Start = await begin.json()
   const headers = { authorization: `Bearer ${localStorage.accessToken}` }
   const { data }: Orders = await (await fetch(`${url}/v1/users/${localStorage.userId}/orders`, { headers })).json()

@@ -11,6 +11,7 @@ import { temporaryFolder } from '../db/changeLog/dataFolder.ts'
 type Headers = Readonly<Record<string, string>>
 
 const OWN = 'http://localhost:8787'
+const JSON_TYPE = { 'content-type': 'application/json' }
 
 async function start(options: Partial<HttpServerOptions> = {}): Promise<string> {
   const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', ...options })
@@ -30,13 +31,13 @@ async function addressIn(url: string, host: string): Promise<unknown> {
 
 /** The addresses that the payment of an order leads to, and back from there. */
 async function paymentAddresses(url: string, host: string): Promise<string[]> {
-  const post = async (path: string, body: object, headers: Headers = {}) =>
+  const post = async (path: string, body: object, headers: Headers = JSON_TYPE) =>
     (await callBy(host, url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
   const scenario: { start: string; localStorage: { accessToken: string } } = await post('/__mock/scenario', {
     id: 'pay-redirect-ok',
   })
   const orderId = new URL(scenario.start, url).searchParams.get('orderId')
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${scenario.localStorage.accessToken}` }
+  const headers = { ...JSON_TYPE, authorization: `Bearer ${scenario.localStorage.accessToken}` }
   const form: { data: { P_NEXT_URL: string } } = await post('/v1/inicis/mobile/auth', { orderId, paymentMethod: 'Card' }, headers)
   const reply = await callBy(host, `${url}/v1/inicis/auth?orderId=${orderId}&paymentMethod=Card`)
   const page = new URL(reply.headers.get('location') ?? 'nowhere:')
@@ -79,7 +80,7 @@ describe('the address in replies', () => {
     for (const address of await paymentAddresses(url, host)) expect(new URL(address).origin).toBe(`http://${host}`)
     expect(await addressIn(`${url}/w/anna`, host)).toBe(`http://${host}/w/anna`)
     const override = { method: 'GET', path: '/v1/products/1', status: 418, reply: {} }
-    await callBy(host, `${url}/__mock/overrides`, { method: 'POST', body: JSON.stringify(override) })
+    await callBy(host, `${url}/__mock/overrides`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(override) })
     expect((await callBy(host, `${url}/v1/products/1`)).status).toBe(418)
   })
 
@@ -146,7 +147,7 @@ test('named origins may call with credentials, others may not', async () => {
 
 test('[OPEN-25] replies, refusals and faults have the world’s time, which pages of other origins may read', async () => {
   const url = await start()
-  const control = (path: string, body: string) => fetch(`${url}/__mock/${path}`, { method: 'POST', body })
+  const control = (path: string, body: string) => fetch(`${url}/__mock/${path}`, { method: 'POST', headers: JSON_TYPE, body })
   await control('clock', '{"at":"2026-12-24T18:00:00+09:00"}')
   const expectDate = async (path: string) => {
     const { headers } = await fetch(`${url}/v1/${path}`, { headers: { origin: 'http://shop.test' } })
@@ -178,9 +179,9 @@ test('one line for each request: method, path, status, ms, faults, world', async
   const lines: RequestLine[] = []
   const url = await start({ onRequest: (line) => lines.push(line) })
   const world = `${url}/w/team-a`
-  await fetch(`${world}/__mock/faults`, { method: 'POST', body: '{"kind":"status","status":503,"left":1}' })
+  await fetch(`${world}/__mock/faults`, { method: 'POST', headers: JSON_TYPE, body: '{"kind":"status","status":503,"left":1}' })
   await fetch(`${world}/v1/products?category=TOP`)
-  await fetch(`${world}/__mock/faults`, { method: 'POST', body: '{"kind":"network"}' })
+  await fetch(`${world}/__mock/faults`, { method: 'POST', headers: JSON_TYPE, body: '{"kind":"network"}' })
   await expect(fetch(`${world}/v1/products`)).rejects.toThrow('fetch failed')
   await fetch(`${url}/health`)
   await expect.poll(() => lines.length).toBe(5)
