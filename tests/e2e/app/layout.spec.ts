@@ -199,9 +199,7 @@ test.describe('the app', { tag: '@core' }, () => {
   })
 
   for (const viewport of [phone, desktop]) {
-    test(`[SHOP-02, NAV-10] the bar stays in view; back restores the scroll position, at ${viewport.width} px`, async ({
-      page,
-    }) => {
+    test(`[SHOP-02, NAV-10] the bar stays; back restores the scroll position, at ${viewport.width} px`, async ({ page }) => {
       const heading = page.getByRole('heading', { level: 1, name: '큐레이션 샵' })
       const scrollTop = () => page.evaluate(() => Math.round(scrollY))
       await page.setViewportSize(viewport)

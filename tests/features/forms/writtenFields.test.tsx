@@ -184,7 +184,7 @@ describe('[OPEN-24] a phone number that is pasted', () => {
   })
 })
 
-test('[ACCT-04] the caret stays after the same digit when hyphens move, and passes a hyphen', async () => {
+test('[ACCT-04] the caret stays after the same digit when hyphens move or are passed', async () => {
   const { user } = await renderApp('/account/profile', { as: 'minseo' })
   const control = await pasteOver(user, profileTexts.ko.phone, '010-1234-5678')
   control.setSelectionRange(10, 10)
