@@ -11,8 +11,6 @@ const purchases = '**/purchase.spec.ts'
 const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
 /** Upload progress, which only a real server shows. */
 const uploads = '**/upload.spec.ts'
-/** Two browser profiles share a world only on a server. */
-const buyers = '**/lastPieceBuyers.spec.ts'
 
 /** The same tests in one of the builds. */
 const inMode = (mode: Mode, testMatch: string[]) => ({
@@ -50,10 +48,10 @@ export default defineConfig<object, { mode: Mode }>({
   },
   projects: [
     inMode('mock', [journeys, providers, purchases]),
-    { ...inMode('real', [journeys, purchases, uploads, buyers, ...(isFull ? [providers] : [])]), ...oneWorker },
+    { ...inMode('real', [journeys, purchases, uploads, ...(isFull ? [providers] : [])]), ...oneWorker },
     {
       name: 'other',
-      testIgnore: [journeys, providers, uploads, purchases, buyers],
+      testIgnore: [journeys, providers, uploads, purchases],
       testMatch: '**/*.spec.ts',
       use: { mode: 'mock', baseURL: urlOf('mock') },
     },
