@@ -3,8 +3,6 @@ import { landingFrame, loginLink, pauseButton, shownFrames, test, waitForHydrati
 import type { StaticHost } from '../support/hosts.ts'
 import { expect } from '../support/test.ts'
 
-// Between the landing page and the app.
-
 const waitForLogin = (page: Page) => page.getByRole('heading', { level: 1, name: /특별한 스타일 여정/ }).waitFor()
 const waitForLanding = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' }).waitFor()
 const requestedAppScripts = ({ requests }: StaticHost) => requests.filter((path) => /\/(app|mocks)-[^/]*\.js$/.test(path))
