@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Outcome } from '../shared/run.ts'
 
@@ -92,12 +92,13 @@ export function countPlaywright(text: string): Counts {
   }
 }
 
-/** Runs a test runner and counts its report. A missing report, or a failed run without a failed test, is one failure. */
+/** Runs a test runner, counts its report and writes the counts in its place, for the stage `ids`. A missing report, or a failed run without a failed test, is one failure. */
 export async function counted(file: string, count: (text: string) => Counts, runner: () => Promise<Outcome>): Promise<Counts> {
   rmSync(file, { force: true })
   const { code } = await runner()
   if (!existsSync(file)) return one(`no report ${file}`)
   const counts = count(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(counts))
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [`${file}: exit code ${code} without a failed test`] }
 }
