@@ -35,7 +35,7 @@ export default defineConfig<object, { mode: Mode }>({
   forbidOnly: process.env['CI'] !== undefined,
   // A repeated test is reported as flaky; two of them fail the run (scripts/test).
   retries: 1,
-  workers,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   ...(isFull ? {} : { grep: /@core/ }),
@@ -48,7 +48,11 @@ export default defineConfig<object, { mode: Mode }>({
   },
   projects: [
     inMode('mock', [journeys, providers, purchases]),
-    { ...inMode('real', [journeys, purchases, uploads, ...(isFull ? [providers] : [])]), ...oneWorker },
+    {
+      ...inMode('real', [journeys, purchases, uploads, ...(isFull ? [providers] : [])]),
+      ...oneWorker,
+      ...(isFull ? {} : { grep: /@real/ }),
+    },
     {
       name: 'other',
       testIgnore: [journeys, providers, uploads, purchases],

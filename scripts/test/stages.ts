@@ -93,6 +93,8 @@ function vitest(name: string, projects: readonly string[], wanted: Wanted, more:
     `--reporter=${process.env['TEST_VERBOSE'] === 'true' ? 'verbose' : 'minimal'}`,
     '--reporter=./scripts/test/vitestReporter.ts',
     ...projects.flatMap((project) => ['--project', project]),
+    // Each worker of stories has a page, which loads all modules: for the few of the default one is enough.
+    ...(name === 'stories' && !isFull ? ['--maxWorkers=1'] : []),
     ...(title === undefined ? [] : ['-t', title]),
     '--passWithNoTests',
     ...files,

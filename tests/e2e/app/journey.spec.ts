@@ -5,7 +5,7 @@ const MEMO = '겨울 코트는 역시 길어야죠 🧥'
 
 test(
   '[ROLE-06, AUTH-06, AUTH-07, INFO-04, PICK-06, MEMO-05, AUTH-15] a guest’s pick and memo are recorded',
-  { tag: '@core' },
+  { tag: ['@core', '@real'] },
   async ({ page }) => {
     await page.goto('./')
     await expect(page.getByRole('heading', { level: 1, name: 'Your Pick. Our Curation' })).toBeVisible()
@@ -56,7 +56,7 @@ test('[NAV-01, ROLE-01, ROLE-05] deep links survive reloads; a visitor is redire
 
 test(
   '[AUTH-25, PICK-13, API-22] two windows submit at once: one pick is recorded, one refused',
-  { tag: '@core' },
+  { tag: ['@core', '@real'] },
   async ({ page, context }) => {
     await page.goto('./login')
     await signInAsGuest(page)

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 
 test(
   '[API-51, API-53, CHK-07, CHK-09, PAY-01, PAY-02, PAY-07, PAY-08, PAY-12, CART-07] a card payment in the window is paid once',
-  { tag: '@core' },
+  { tag: ['@core', '@real'] },
   async ({ page, mode }) => {
     await goToCheckout(page, mode, 'pay-card')
     const provider = await openPaymentWindow(page)
