@@ -35,7 +35,7 @@ export default defineConfig<object, { mode: Mode }>({
   forbidOnly: process.env['CI'] !== undefined,
   // A repeated test is reported as flaky; two of them fail the run (scripts/test).
   retries: 1,
-  workers: 3,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   ...(isFull ? {} : { grep: /@core/ }),

@@ -21,9 +21,9 @@ test('a word selects files by their path, else tests by their title', () => {
 })
 
 test('of the tests that a change touches the nearest are first: by their name, then by imports', () => {
-  const rule = 'tests/mocks/rules/cancel.test.ts'
+  const rule = 'tests/mocks/rules/orders.test.ts'
   const other = 'tests/mocks/handlers/hostile.test.ts'
-  expect(relatedTests(['mocks/rules/cancel.ts'], ['tests/lib/phone.test.ts', other, rule])).toEqual([rule, other])
+  expect(relatedTests(['mocks/rules/orders/refunds.ts'], ['tests/lib/phone.test.ts', other, rule])).toEqual([rule, other])
 })
 
 test('the reports have passed, failed, skipped and flaky tests, files that do not load, and ids of what passed', async () => {
