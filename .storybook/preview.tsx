@@ -73,7 +73,7 @@ const rootOptions = {
   },
 }
 
-const isTest = import.meta.env['VITEST'] === 'true'
+const isTest = import.meta.env.MODE === 'test'
 
 /** Assertions before the story's; the counter of `expect` is that of the page, which story files share. */
 let assertionsBefore = 0

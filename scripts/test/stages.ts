@@ -40,7 +40,7 @@ export const stages: readonly Stage[] = [
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe, the browser’s storage',
     minutes: [2.2, 5.6],
-    run: (wanted) => vitest('stories', ['storage*', 'stories'], isFull ? wanted : { files: coreStories() }),
+    run: (wanted) => (isFull ? vitest('stories', ['storage*', 'stories'], wanted) : coreStories()),
   },
   {
     name: 'builds',
@@ -79,10 +79,12 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-/** The story files with the tag, so that the others are not loaded. */
+/** The stories with the tag: their files alone, in one page, since each worker has a page that loads all modules. */
 function coreStories() {
-  const files = readdirSync('stories', { recursive: true, encoding: 'utf8' }).map((file) => `stories/${file}`)
-  return files.filter((file) => file.endsWith('.stories.tsx') && readFileSync(file, 'utf8').includes(`'${coreTag}'`))
+  const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    .map((file) => `stories/${file}`)
+    .filter((file) => file.endsWith('.stories.tsx') && readFileSync(file, 'utf8').includes(`'${coreTag}'`))
+  return vitest('stories', ['stories'], { files }, { VITEST_MAX_WORKERS: '1' })
 }
 
 function vitest(name: string, projects: readonly string[], wanted: Wanted, more: Record<string, string> = {}) {
@@ -93,8 +95,6 @@ function vitest(name: string, projects: readonly string[], wanted: Wanted, more:
     `--reporter=${process.env['TEST_VERBOSE'] === 'true' ? 'verbose' : 'minimal'}`,
     '--reporter=./scripts/test/vitestReporter.ts',
     ...projects.flatMap((project) => ['--project', project]),
-    // Each worker of stories has a page, which loads all modules: for the few of the default one is enough.
-    ...(name === 'stories' && !isFull ? ['--maxWorkers=1'] : []),
     ...(title === undefined ? [] : ['-t', title]),
     '--passWithNoTests',
     ...files,
