@@ -33,13 +33,13 @@ export const stages: readonly Stage[] = [
   {
     name: 'unit',
     about: 'Vitest in Node and happy-dom',
-    minutes: [2.6, 4.1],
+    minutes: [2.3, 4.6],
     run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
   },
   {
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe, the browser’s storage',
-    minutes: [2.2, 5.6],
+    minutes: [1.4, 5.6],
     run: (wanted) => (isFull ? vitest('stories', ['storage*', 'stories'], wanted) : coreStories()),
   },
   {
@@ -51,7 +51,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
-    minutes: [2.2, 20],
+    minutes: [2, 20],
     run: (wanted) => playwright(['mock', 'real', 'other'], wanted),
   },
   {
