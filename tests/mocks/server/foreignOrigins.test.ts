@@ -1,15 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { startHttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
+import { expect, test } from 'vitest'
+import { JSON_TYPE, startServer } from './startServer.ts'
 
 const NAMED = 'http://shop.test'
 const FOREIGN = 'http://elsewhere.test'
-const JSON_TYPE = { 'content-type': 'application/json' }
-
-async function start(options: Partial<HttpServerOptions> = {}): Promise<string> {
-  const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', ...options })
-  onTestFinished(() => server.close())
-  return server.url
-}
 
 type Call = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
 
@@ -33,7 +26,7 @@ test.each([
   ['a page without an origin', 'null'],
   ['the same host at another port', 'http://localhost:1'],
 ])('the control refuses %s before it acts', async (_, origin) => {
-  const url = await start()
+  const url = await startServer()
   await addFault(url)
   for (const [method, path] of [
     ['GET', '/__mock/log'],
@@ -51,7 +44,7 @@ test.each([
 })
 
 test('the control answers its own pages, named origins, and callers that are no page', async () => {
-  const url = await start({ allowedOrigins: [NAMED], publicUrl: 'https://mock.test/shop' })
+  const url = await startServer({ allowedOrigins: [NAMED], publicUrl: 'https://mock.test/shop' })
   for (const origin of [url, 'https://mock.test', NAMED, undefined]) {
     const headers = origin === undefined ? {} : { origin }
     const log = await call(`${url}/__mock/log`, { headers })
@@ -66,7 +59,7 @@ test('the control answers its own pages, named origins, and callers that are no 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined])(
   'the control takes no body of type %s',
   async (type) => {
-    const url = await start()
+    const url = await startServer()
     await addFault(url)
     const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
     const reply = await call(`${url}/__mock/reset`, { method: 'POST', headers, body: '{}' })
@@ -76,7 +69,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
 )
 
 test('where origins are named, the API refuses others too, but for a provider’s return', async () => {
-  const url = await start({ allowedOrigins: [NAMED] })
+  const url = await startServer({ allowedOrigins: [NAMED] })
   const post = (path: string, origin: string, type = 'application/json', body = '{"guestId":"device"}') =>
     call(url + path, { method: 'POST', headers: { origin, 'content-type': type }, body })
   expect((await post('/v1/auth/guest', NAMED)).status).toBe(200)
@@ -92,7 +85,7 @@ test('where origins are named, the API refuses others too, but for a provider’
 })
 
 test('without named origins any page may call the API', async () => {
-  const url = await start()
+  const url = await startServer()
   const headers = { origin: FOREIGN, ...JSON_TYPE }
   const reply = await call(`${url}/v1/auth/guest`, { method: 'POST', headers, body: '{"guestId":"device"}' })
   expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([200, '*'])

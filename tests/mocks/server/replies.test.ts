@@ -2,22 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { startHttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
+import { describe, expect, test } from 'vitest'
 import { createCallerAddress } from '../../../mocks/server/callerAddress.ts'
 import { formatLine, type RequestLine } from '../../../mocks/server/requestLines.ts'
 import { temporaryFolder } from '../db/changeLog/dataFolder.ts'
+import { JSON_TYPE, startServer } from './startServer.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 const OWN = 'http://localhost:8787'
-const JSON_TYPE = { 'content-type': 'application/json' }
-
-async function start(options: Partial<HttpServerOptions> = {}): Promise<string> {
-  const server = await startHttpServer({ port: 0, clientUrl: 'http://localhost:5999/', ...options })
-  onTestFinished(() => server.close())
-  return server.url
-}
 
 /** Sends a request through a proxy that reports the host by which it was called. */
 const callBy = (host: string, url: string, init: { method?: string; headers?: Headers; body?: string } = {}) =>
@@ -76,7 +69,7 @@ describe('the address in replies', () => {
   })
 
   test.each(['10.0.2.2:8787', '[::1]:8787'])('[API-51, API-52] leads a caller of %s to the payment and back', async (host) => {
-    const url = await start()
+    const url = await startServer()
     for (const address of await paymentAddresses(url, host)) expect(new URL(address).origin).toBe(`http://${host}`)
     expect(await addressIn(`${url}/w/anna`, host)).toBe(`http://${host}/w/anna`)
     const override = { method: 'GET', path: '/v1/products/1', status: 418, reply: {} }
@@ -85,21 +78,21 @@ describe('the address in replies', () => {
   })
 
   test('is that of a server which listens on an IPv6 address', async () => {
-    const url = await start({ host: '::1' })
+    const url = await startServer({ host: '::1' })
     expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/)
     expect(await addressIn(url, '')).toBe(url)
   })
 
   test('is that of --public-url, with its path, whatever the headers say', async () => {
     const publicUrl = 'https://mock.example.com/shop'
-    const url = await start({ publicUrl })
+    const url = await startServer({ publicUrl })
     expect(await addressIn(`${url}/w/anna`, 'two.test')).toBe(`${publicUrl}/w/anna`)
     expect(await (await callBy('two.test', `${url}/`)).text()).toContain(`href="${publicUrl}/w/anna/"`)
     for (const address of await paymentAddresses(url, 'two.test')) expect(address.startsWith(`${publicUrl}/`)).toBe(true)
   })
 
   test('can be one of many: a world answers by each of twenty', async () => {
-    const url = await start()
+    const url = await startServer()
     const hosts = [...Array.from({ length: 20 }, (_, at) => `name-${at}.test`), 'name-0.test']
     for (const host of hosts) expect(await addressIn(url, host)).toBe(`http://${host}`)
   })
@@ -120,7 +113,7 @@ test.each<[string | undefined, string[]]>([
   [undefined, []],
   ['', []],
 ])('a preflight that asks for the headers %j allows them', async (requested, allowed) => {
-  const { status, headers } = await preflight(await start(), requested)
+  const { status, headers } = await preflight(await startServer(), requested)
   expect([status, headers.get('access-control-allow-headers')?.split(/, ?/)]).toEqual([
     204,
     ['authorization', 'content-type', ...allowed],
@@ -129,7 +122,7 @@ test.each<[string | undefined, string[]]>([
 })
 
 test('named origins may call with credentials, others may not', async () => {
-  const url = await start({ allowedOrigins: ['http://shop.test', 'https://shop.test'] })
+  const url = await startServer({ allowedOrigins: ['http://shop.test', 'https://shop.test'] })
   const replies = [
     await preflight(url, 'traceparent'),
     await fetch(`${url}/v1/products`, { headers: { origin: 'http://shop.test' } }),
@@ -139,14 +132,14 @@ test('named origins may call with credentials, others may not', async () => {
     expect(headers.get('access-control-allow-credentials')).toBe('true')
     expect(headers.get('vary')).toMatch(/origin/i)
   }
-  const other = await start({ allowedOrigins: ['http://other.test'] })
+  const other = await startServer({ allowedOrigins: ['http://other.test'] })
   expect((await preflight(other, 'traceparent')).headers.get('access-control-allow-origin')).toBeNull()
   const asked = await fetch(`${other}/v1/products`, { headers: { origin: 'http://shop.test' } })
   expect(asked.headers.get('access-control-allow-origin')).toBeNull()
 })
 
 test('[OPEN-25] replies, refusals and faults have the world’s time, which pages of other origins may read', async () => {
-  const url = await start()
+  const url = await startServer()
   const control = (path: string, body: string) => fetch(`${url}/__mock/${path}`, { method: 'POST', headers: JSON_TYPE, body })
   await control('clock', '{"at":"2026-12-24T18:00:00+09:00"}')
   const expectDate = async (path: string) => {
@@ -165,7 +158,7 @@ test('https by a given certificate', async () => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
   execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' })
-  const url = await start({ https: { key: readFileSync(key), cert: readFileSync(cert) } })
+  const url = await startServer({ https: { key: readFileSync(key), cert: readFileSync(cert) } })
   expect(url).toMatch(/^https:\/\/localhost:\d+$/)
   const status = await new Promise((resolve, reject) => {
     request(`${url}/health`, { ca: readFileSync(cert) }, (reply) => resolve(reply.resume().statusCode))
@@ -177,7 +170,7 @@ test('https by a given certificate', async () => {
 
 test('one line for each request: method, path, status, ms, faults, world', async () => {
   const lines: RequestLine[] = []
-  const url = await start({ onRequest: (line) => lines.push(line) })
+  const url = await startServer({ onRequest: (line) => lines.push(line) })
   const world = `${url}/w/team-a`
   await fetch(`${world}/__mock/faults`, { method: 'POST', headers: JSON_TYPE, body: '{"kind":"status","status":503,"left":1}' })
   await fetch(`${world}/v1/products?category=TOP`)
@@ -200,7 +193,7 @@ test('one line for each request: method, path, status, ms, faults, world', async
 })
 
 test('the start page lists the worlds, and the reference loads from no other host', async () => {
-  const url = await start()
+  const url = await startServer()
   await fetch(`${url}/w/team-a/v1/products`)
   const page = await (await fetch(`${url}/`)).text()
   expect(page).toContain(`VITE_API_BASE_URL=${url} `)
