@@ -92,7 +92,10 @@ export function countPlaywright(text: string): Counts {
   }
 }
 
-/** Runs a test runner, counts its report and writes the counts in its place, for the stage `ids`. A missing report, or a failed run without a failed test, is one failure. */
+/**
+ * Runs a test runner, counts its report and writes the counts in its place, for the stage `ids`. A missing report, or a failed
+ * run without a failed test, is one failure.
+ */
 export async function counted(file: string, count: (text: string) => Counts, runner: () => Promise<Outcome>): Promise<Counts> {
   rmSync(file, { force: true })
   const { code } = await runner()
