@@ -109,11 +109,16 @@ const toUnauthorized = (error: ApiError): ApiError =>
     ? { kind: 'unauthorized', code: error.code, message: error.message }
     : { kind: 'unauthorized', code: 'UNKNOWN', message: null }
 
+/** A refresh takes one request. If another window is frozen in it, this one sends its own, which the server accepts or refuses. */
+const MAX_REFRESH_WAIT_MS = 10_000
+
 const shareRunning = singleFlightByKey<ApiError | undefined>()
 
 /** Parallel requests with the same expired token share one refresh, also across the user's windows with Web Locks. */
 const refreshOnce = (expired: string) =>
-  shareRunning(expired, () => withLockWhenFree(`pickers-token-refresh:${storedSession().userId}`, () => refresh(expired)))
+  shareRunning(expired, () =>
+    withLockWhenFree(`pickers-token-refresh:${storedSession().userId}`, MAX_REFRESH_WAIT_MS, () => refresh(expired)),
+  )
 
 /** Stores new tokens, or returns the error. Only a refusal ends the session: an error page of a proxy does not (OPEN-13). */
 async function refresh(expired: string): Promise<ApiError | undefined> {

@@ -10,9 +10,12 @@ export async function withLock<T>(name: string, action: () => Promise<T>): Promi
   return held.result ?? null
 }
 
-/** Like `withLock`, but waits until the lock is free. */
-export async function withLockWhenFree<T>(name: string, action: () => Promise<T>): Promise<T> {
-  const held = await requestLock(name, {}, action)
+/**
+ * Like `withLock`, but waits up to `maxWaitMs` until the lock is free, then runs the action without it: a browser can freeze a
+ * window that holds the lock for as long as it likes.
+ */
+export async function withLockWhenFree<T>(name: string, maxWaitMs: number, action: () => Promise<T>): Promise<T> {
+  const held = await requestLock(name, { signal: AbortSignal.timeout(maxWaitMs) }, action)
   return held.result ?? action()
 }
 
@@ -34,7 +37,7 @@ async function requestLock<T>(name: string, options: LockOptions, action: () => 
     held.result = action()
     return held.result.then(ignore, ignore)
   }
-  // Rejects if the browser blocks storage for this site.
+  // Rejects if the browser blocks storage for this site, or by the signal.
   await locks.request(name, options, (lock) => (lock ? run() : undefined)).catch(run)
   return held
 }

@@ -34,15 +34,21 @@ test('[CHK-07] without Web Locks, or where the browser refuses them, the action 
 test('[AUTH-20] waiting for a lock that the browser refuses runs the action without it, once', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: refuse } })
   let runs = 0
-  await withLockWhenFree('test', async () => void (runs += 1))
+  await withLockWhenFree('test', 1000, async () => void (runs += 1))
   holdSharedLock('test')
   expect(runs).toBe(1)
+})
+
+test('[AUTH-20, CART-06] a lock that another window does not release is waited for no longer than given', async () => {
+  const { holdElsewhere } = stubWebLocks()
+  holdElsewhere('test')
+  expect(await withLockWhenFree('test', 1, pay)).toBe('paid')
 })
 
 test('[AUTH-20] a failing action under a lock fails its caller once', async () => {
   stubWebLocks()
   const fail = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('network'))
-  await expect(withLockWhenFree('test', fail)).rejects.toThrow('network')
+  await expect(withLockWhenFree('test', 1000, fail)).rejects.toThrow('network')
   expect(fail).toHaveBeenCalledOnce()
 })
 
@@ -53,5 +59,5 @@ test('[CHK-07] locks whose access throws count as missing', async () => {
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  expect([hasLocks(), await withLock('test', pay), await withLockWhenFree('test', pay)]).toEqual([false, 'paid', 'paid'])
+  expect([hasLocks(), await withLock('test', pay), await withLockWhenFree('test', 1000, pay)]).toEqual([false, 'paid', 'paid'])
 })

@@ -8,8 +8,8 @@ type Callback = (lock: { name: string } | null) => unknown
  */
 export function stubWebLocks(): { holdElsewhere: (name: string) => () => void; held: ReadonlySet<string> } {
   const held = new Set<string>()
-  const request = async (name: string, _: { ifAvailable: true }, callback: Callback) => {
-    if (held.has(name)) return callback(null)
+  const request = async (name: string, { ifAvailable, signal }: LockOptions, callback: Callback) => {
+    if (held.has(name)) return ifAvailable ? callback(null) : aborted(signal)
     held.add(name)
     return Promise.resolve(callback({ name })).finally(() => held.delete(name))
   }
@@ -21,3 +21,6 @@ export function stubWebLocks(): { holdElsewhere: (name: string) => () => void; h
   }
   return { holdElsewhere, held }
 }
+
+const aborted = (signal?: AbortSignal) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
