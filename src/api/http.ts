@@ -61,7 +61,7 @@ async function send(
       ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress) }),
     })
     // Cross-origin, the header can be read only if the server exposes it (OPEN-25).
-    setServerDate(headers['date'])
+    setServerDate(headers['date'], headers['age'])
     return readReply(operation, status, data)
   } catch (thrown) {
     return { status: 0, error: toApiError(thrown) }

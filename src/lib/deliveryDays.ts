@@ -1,4 +1,5 @@
 import { formatsOf, koreanDateTime, parseDate } from './format.ts'
+import { publicHolidays } from './publicHolidays.ts'
 
 /** Working days from the payment to the delivery, as the delivery policy says (PROD-08). */
 const FIRST_WORKING_DAY = 2
@@ -7,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export type Days = { first: Date; last: Date }
 
-/** The first and the last likely day of a delivery paid at this moment: weekends in Korea do not count. */
+/** The first and the last likely day of a delivery paid at this moment: weekends and public holidays in Korea do not count. */
 export function deliveryDays(paidAt: Date): Days {
   const paidOn = parseDate(koreanDateTime(paidAt).date)
   return { first: addWorkingDays(paidOn, FIRST_WORKING_DAY), last: addWorkingDays(paidOn, LAST_WORKING_DAY) }
@@ -15,12 +16,12 @@ export function deliveryDays(paidAt: Date): Days {
 
 function addWorkingDays(from: Date, count: number): Date {
   const next = new Date(from.getTime() + DAY_MS)
-  const rest = isWeekend(next) ? count : count - 1
+  const rest = isFree(next) ? count : count - 1
   return rest === 0 ? next : addWorkingDays(next, rest)
 }
 
 /** `day` is midnight in Korea, 15:00 of the day before in UTC. */
-const isWeekend = (day: Date): boolean => [5, 6].includes(day.getUTCDay())
+const isFree = (day: Date): boolean => [5, 6].includes(day.getUTCDay()) || publicHolidays.has(koreanDateTime(day).date)
 
 type Ordered = { isOnTheWay: boolean; orderedAt: Date; isVirtualAccountPayment: boolean }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDeliveryRange } from '../../texts/useDeliveryRange.ts'
+import { useDeliveryRange } from '../../ui/useDeliveryRange.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './Checkout.module.css'

@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
 import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { serverNow } from '../../lib/serverClock.ts'
 import { isOnTheWay, statusFacts } from '../orders/status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { addressLine } from '../address/addressLine.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useServerNow } from '../../ui/useServerNow.ts'
 import { Rows, TornPaper } from './Outcome.tsx'
 import css from './ReceiptSlip.module.css'
 import { paymentTexts } from './texts.ts'
@@ -77,7 +76,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
 function ExpectedDays({ receipt: { orderedAt, isVirtualAccountPayment }, status }: Props) {
   const { receipt: texts } = useTexts(paymentTexts)
   const { language } = useLocale()
-  const [now] = useState(serverNow)
+  const now = useServerNow()
   if (!orderedAt) return <Arrival>{texts.anyArrival}</Arrival>
   const days = expectedDays({ isOnTheWay: isOnTheWay(status), orderedAt, isVirtualAccountPayment }, now)
   return days && <Arrival>{texts.arrival(deliveryRange(days, language))}</Arrival>
