@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { instant } from './instant.ts'
 import { REFUND_ACCOUNT_MAX_DIGITS, REFUND_HOLDER_MAX_LENGTH } from './limits.ts'
 import { count, id, maybe, won } from './values.ts'
 import { writtenText } from './writtenText.ts'
@@ -24,7 +25,7 @@ export const virtualAccount = v.object({
   accountNumber: v.string(),
   totalAmount: won,
   accountHolderName: maybe(v.string()),
-  dueDate: v.string(),
+  dueDate: instant,
 })
 
 /**
@@ -64,7 +65,7 @@ export const orderLine = v.object({
 export const order = v.object({
   orderId: v.string(),
   id,
-  orderedAt: v.string(),
+  orderedAt: instant,
   status: v.string(),
   totalAmount: won,
   /** The amount charged, before refunds; 0 if nothing was. Null from servers that do not send it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { style } from './episodes.ts'
+import { instant } from './instant.ts'
 import { MEMO_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { count, id, idText, image, maybe } from './values.ts'
@@ -30,8 +31,8 @@ export const statisticsShape = v.object({
   pickerCount: maybe(count),
 })
 
-export const userPicksShape = v.object({ pickedAt: v.string(), styles: v.array(style) })
-export const memo = v.object({ id, pickedAt: v.string(), memo: v.string(), styles: v.array(style) })
+export const userPicksShape = v.object({ pickedAt: instant, styles: v.array(style) })
+export const memo = v.object({ id, pickedAt: instant, memo: v.string(), styles: v.array(style) })
 
 const episodeQuery = v.object({ episodeId: idText })
 

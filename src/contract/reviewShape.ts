@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { instant } from './instant.ts'
 import { id, maybe } from './values.ts'
 
 export const review = v.object({
   id,
   rating: v.number(),
   description: v.string(),
-  createdAt: v.string(),
+  createdAt: instant,
   reviewImageUrls: v.array(v.string()),
   productId: id,
   productName: v.string(),
