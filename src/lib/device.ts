@@ -5,7 +5,12 @@ export async function fingerprint(): Promise<string> {
   return (await agent.get()).visitorId
 }
 
-/** Whether the user agent is a phone's or tablet's: the provider's desktop window does not support those (PAY-04). */
-export function isMobileBrowser(userAgent = navigator.userAgent): boolean {
-  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent)
+type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
+
+/**
+ * Whether the browser is a phone's or tablet's: the provider's desktop window does not support those (PAY-04). An iPad says that it is
+ * a Macintosh, which has no touch points.
+ */
+export function isMobileBrowser({ userAgent, maxTouchPoints }: Device = navigator): boolean {
+  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }

@@ -17,6 +17,7 @@ import {
   storedOrders,
   stubPopup,
 } from '../../support/payment.tsx'
+import { isMobileBrowser } from '../../../src/lib/device.ts'
 import { API, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -170,6 +171,12 @@ describe('a phone', () => {
     app.view.unmount()
     await renderApp('/checkout', { as: 'jihoon', state: history.state })
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
+  })
+
+  test('[PAY-04] an iPad, which says that it is a Macintosh, pays like a phone', () => {
+    const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15'
+    const isMobile = (maxTouchPoints: number) => isMobileBrowser({ userAgent, maxTouchPoints })
+    expect([isMobile(5), isMobile(0)]).toEqual([true, false])
   })
 
   test('[PAY-04] failed form fields are reported; the next try abandons the first order', async () => {
