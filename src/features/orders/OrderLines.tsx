@@ -84,10 +84,9 @@ function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: Or
       </Button>
     )
   }
-  const isCanceledLine = isPartlyCancelable(order)
-    ? !line.canPartialCancel
-    : line.isCanceled === true && statusFacts(order.status).payment !== 'canceled'
-  return isCanceledLine ? <span className={css.canceled}>{texts.canceled}</span> : null
+  // The status of a cancelled order says the same of all its lines.
+  const isMarked = isCanceled(order, line) && statusFacts(order.status).payment !== 'canceled'
+  return isMarked ? <span className={css.canceled}>{texts.canceled}</span> : null
 }
 
 /** A short visible label and a complete one for screen readers. */

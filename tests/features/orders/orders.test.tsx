@@ -144,9 +144,11 @@ describe('the list', () => {
       virtualAccountOrder('PARTIAL_CANCELED', { canPartialCancel: false, isCanceled: null }),
       order({ orderId: 'B', details: virtualAccountOrder('CONFIRMED', { canPartialCancel: true }).details.slice(0, 1) }),
       virtualAccountOrder('DELIVERED', { canWriteReview: false }),
+      virtualAccountOrder('CONFIRMED', { canPartialCancel: false, isCanceled: false }, { orderId: 'D' }),
     )
     await open()
-    const [partial, single, delivered] = cards()
+    const [partial, single, delivered, whole] = cards()
+    expect(within(whole ?? document.body).queryByText('취소완료')).toBeNull()
     expect(within(partial ?? document.body).getAllByText('취소완료')).toHaveLength(2)
     expect(buttonsOf(single ?? document.body)).toEqual(['주문 상세', '주문 취소'])
     expect(buttonsOf(delivered ?? document.body)).toEqual(['주문 상세'])
@@ -210,7 +212,7 @@ describe('order detail', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '주문 상세' }))
     const detail = screen.getByRole('dialog', { name: '주문 상세' })
-    expect(within(detail).getByRole('list', { name: '주문 진행' })).toHaveTextContent('결제 진행 중11월 24일까지준비 예정')
+    expect(within(detail).getByRole('list', { name: '주문 진행' })).toHaveTextContent('결제 진행 중11월 24일 23:59까지준비 예정')
     expect(detail).toHaveTextContent('결제수단가상계좌')
     expect(detail).toHaveTextContent(
       '입금 은행신한은행계좌번호56211102003004예금주(주)피커스입금 금액54,000원입금 기한2026년 11월 24일 23:59까지',
