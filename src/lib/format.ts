@@ -113,8 +113,15 @@ export function timeOfDay(timestamp: number): string {
   return koreanDateTime(timestamp).time
 }
 
-/** The day in Korea by its parts, `{ year: 2026, month: 3, day: 4 }`; null for text that is not a date. */
-export function dateParts(text: string): { year: number; month: number; day: number } | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate(text)) ?? []
-  return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) }
+/** `3월 4일 14:30`, in English `4 Mar, 14:30`: for deadlines, which end at an hour. */
+export function deadline(text: string, language = 'ko'): string {
+  const separator = language === 'en' ? ', ' : ' '
+  return formatDate(text, (date) => `${monthDay(text, language)}${separator}${koreanDateTime(date).time.slice(0, 5)}`)
+}
+
+/** A moment in Korea by its parts, `{ year: 2026, month: 3, day: 4, time: '14:30' }`. */
+export function dateParts(text: string): { year: number; month: number; day: number; time: string } {
+  const { date, time } = koreanDateTime(parseDate(text))
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return { year, month, day, time: time.slice(0, 5) }
 }

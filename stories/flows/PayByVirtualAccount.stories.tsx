@@ -33,7 +33,7 @@ export const DepositSlip: Story = {
     await step('The result shows the account, the amount and the deadline', async () => {
       const slip = await canvas.findByRole('region', { name: '입금할 가상계좌' })
       await expect(slip).toHaveTextContent('입금 금액41,500원')
-      await expect(slip).toHaveTextContent('2026년 11월 24일까지')
+      await expect(slip).toHaveTextContent('2026년 11월 24일 23:59까지')
       await expect(await readOrderStatuses()).toEqual(['WAITING_FOR_DEPOSIT'])
     })
   },

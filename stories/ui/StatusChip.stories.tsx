@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Confirmed: Story = {}
-export const WaitingForDeposit: Story = { args: { tone: 'warning', children: '입금대기 · 3월 4일까지' } }
+export const WaitingForDeposit: Story = { args: { tone: 'warning', children: '입금대기 · 3월 4일 23:59까지' } }
 export const Preparing: Story = { args: { tone: 'info', children: '상품준비중' } }
 export const Shipping: Story = { args: { tone: 'moving', children: '배송중' } }
 export const Delivered: Story = { args: { tone: 'success', children: '배송완료' } }

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
-import { monthDay, parseDate } from '../../lib/format.ts'
-import { serverNow } from '../../lib/serverClock.ts'
+import { deadline, monthDay, parseDate } from '../../lib/format.ts'
 import { isOnTheWay, isKnownStatus, statusFacts } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { useServerNow } from '../../ui/useServerNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OrderProgress.module.css'
 import { progressOf, type ProgressStep } from './progress.ts'
@@ -38,8 +37,7 @@ function Steps({ order }: { order: Order }) {
   if (steps.length === 0) return null
   const day = (date: ProgressStep['date']) => {
     if (!date) return null
-    const name = monthDay(date.at, language)
-    return date.isDue ? texts.until(name) : name
+    return date.isDue ? texts.until(deadline(date.at, language)) : monthDay(date.at, language)
   }
   return (
     <ol className={css.steps} aria-label={texts.progress} data-cut={steps.at(-1)?.state === 'stopped' ? steps.length : undefined}>
@@ -62,7 +60,7 @@ function Steps({ order }: { order: Order }) {
 function Arrival({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
-  const [now] = useState(serverNow)
+  const now = useServerNow()
   const days = expectedDays({ ...order, isOnTheWay: isOnTheWay(order.status), orderedAt: parseDate(order.orderedAt) }, now)
   if (!days) return null
   return (
@@ -80,5 +78,5 @@ export function OrderStatusChip({ order: { status, virtualAccount } }: { order: 
   const { tone, payment } = statusFacts(status)
   const name = isKnownStatus(status) ? texts.statuses[status] : texts.undecided
   const isAwaited = payment === 'awaited' && virtualAccount !== null
-  return <StatusChip tone={tone}>{isAwaited ? texts.due(name, monthDay(virtualAccount.dueDate, language)) : name}</StatusChip>
+  return <StatusChip tone={tone}>{isAwaited ? texts.due(name, deadline(virtualAccount.dueDate, language)) : name}</StatusChip>
 }

@@ -16,11 +16,10 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
   const common = useTexts(commonTexts)
   const { language } = useLocale()
   const texts = payment.account
-  const day = dateParts(account.dueDate)
   const deadline = (
     <span className={css.deadline}>
       <Icon name="clock" />
-      <span>{day ? texts.until(day) : account.dueDate}</span>
+      <span>{texts.until(dateParts(account.dueDate))}</span>
     </span>
   )
   return (

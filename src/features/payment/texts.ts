@@ -1,5 +1,7 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
 
+type DateParts = { year: number; month: number; day: number; time: string }
+
 export const paymentTexts = defineTexts({
   ko: {
     orderNumber: '주문번호',
@@ -48,7 +50,7 @@ export const paymentTexts = defineTexts({
       amount: '입금 금액',
       holder: '예금주',
       deadline: '입금 기한',
-      until: ({ year, month, day }: { year: number; month: number; day: number }) => `${year}년 ${month}월 ${day}일까지`,
+      until: ({ year, month, day, time }: DateParts) => `${year}년 ${month}월 ${day}일 ${time}까지`,
       notices: ['기한 안에 입금하지 않으면 주문이 자동으로 취소돼요.', '금액이 다르면 입금되지 않아요.'],
     },
     complete: '결제를 처리하고 있어요',
@@ -103,7 +105,7 @@ export const paymentTexts = defineTexts({
       amount: 'Amount to deposit',
       holder: 'Account holder',
       deadline: 'Deadline',
-      until: ({ year, month, day }: { year: number; month: number; day: number }) => `${year}/${month}/${day} until`,
+      until: ({ year, month, day, time }: DateParts) => `${year}/${month}/${day} until ${time}`,
       notices: ['Orders without a deposit by then are cancelled automatically.', 'Deposits of a different amount are rejected.'],
     },
     complete: 'Payment processing',

@@ -13,7 +13,7 @@ const meta = {
   args: {
     label: '주문 PK-260302-0147',
     date: '2026년 3월 2일 14:20',
-    chip: <StatusChip tone="warning">입금대기 · 3월 4일까지</StatusChip>,
+    chip: <StatusChip tone="warning">입금대기 · 3월 4일 23:59까지</StatusChip>,
     children: (
       <>
         <OrderLine

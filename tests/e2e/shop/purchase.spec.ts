@@ -50,7 +50,7 @@ test(
     const slip = page.getByRole('region', { name: '입금할 가상계좌' })
     await expect(slip).toContainText('입금 금액41,500원')
     await page.reload()
-    await expect(slip).toContainText(/입금 기한\d{4}년 \d{1,2}월 \d{1,2}일까지/)
+    await expect(slip).toContainText(/입금 기한\d{4}년 \d{1,2}월 \d{1,2}일 23:59까지/)
     expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['WAITING_FOR_DEPOSIT'], 0])
   },
 )

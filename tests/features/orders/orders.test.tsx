@@ -53,7 +53,7 @@ describe('the list', () => {
 
   test.each([
     ['CONFIRMED', '결제완료', 'Payment complete'],
-    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일까지', 'Awaiting deposit · pay by 24 Nov'],
+    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일 23:59까지', 'Awaiting deposit · pay by 24 Nov, 23:59'],
     ['PREPARING', '상품준비중', 'Preparing'],
     ['SHIPPING', '배송중', 'Shipping'],
     ['DELIVERED', '배송완료', 'Delivered'],
@@ -72,7 +72,7 @@ describe('the list', () => {
 
   test.each([
     ['CONFIRMED', ['결제 완료', '준비 예정', '배송 예정', '도착 예정']],
-    ['WAITING_FOR_DEPOSIT', ['결제 진행 중11월 24일까지', '준비 예정', '배송 예정', '도착 예정']],
+    ['WAITING_FOR_DEPOSIT', ['결제 진행 중11월 24일 23:59까지', '준비 예정', '배송 예정', '도착 예정']],
     ['PREPARING', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
     ['PARTIAL_CANCELED', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
     ['SHIPPING', ['결제 완료', '준비 완료', '배송 진행 중', '도착 예정']],

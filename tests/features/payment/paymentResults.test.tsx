@@ -185,7 +185,7 @@ describe('/payment/result', () => {
     const account = await startMockServer().world.read((tx) => tx.orders.findFirst((q) => q.where({ orderId }))?.virtualAccount)
     expect(slip).toHaveTextContent(account?.bankName ?? '-')
     expect(slip).toHaveTextContent('입금 금액41,500원')
-    expect(slip).toHaveTextContent('입금 기한2026년 11월 24일까지')
+    expect(slip).toHaveTextContent('입금 기한2026년 11월 24일 23:59까지')
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('금액이 다르면 입금되지 않아요.')
     await user.click(within(slip).getByRole('button', { name: '복사' }))
     expect(await screen.findByText('계좌번호를 복사했어요')).toBeVisible()
@@ -205,7 +205,7 @@ describe('/payment/result', () => {
     const slip = await screen.findByRole('region')
     expect(slip).toHaveTextContent('신한은행110482019374')
     expect(slip).toHaveTextContent('Account holderPickers Inc.')
-    expect(slip).toHaveTextContent('Deadline2026/3/4 until')
+    expect(slip).toHaveTextContent('Deadline2026/3/4 until 23:59')
   })
 })
 
