@@ -43,6 +43,7 @@ function toMessage(
   errors: TextsOf<typeof errorTexts>,
 ): ErrorMessage | null {
   if (notice.reason === 'denied') return { text: login.denied }
+  if (notice.reason === 'providerError') return { text: login.providerError }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
   const message = notice.reason === 'failed' ? errorText(notice.error, errors, 'signInAsGuest') : null
   if (!message || message.text === errors.calls.signInAsGuest) return { text: login.failed }

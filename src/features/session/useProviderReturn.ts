@@ -8,7 +8,9 @@ import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } fr
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
 /** Why a callback redirected to the login page; stored in the history entry. */
-export type LoginNotice = { reason: 'denied' | 'unsupported' | 'silent' } | { reason: 'failed'; error: ApiError }
+export type LoginNotice =
+  | { reason: 'denied' | 'providerError' | 'unsupported' | 'silent' }
+  | { reason: 'failed'; error: ApiError }
 
 const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
 
@@ -49,6 +51,9 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
   return { failure, retry }
 }
 
+/** The codes of RFC 6749, section 4.1.2.1: all but `access_denied` are a fault of the provider or of the registration. */
+const reasonOf = (error: string | null) => (error === null ? 'silent' : error === 'access_denied' ? 'denied' : 'providerError')
+
 type Step =
   | { kind: 'leave'; notice: LoginNotice }
   | { kind: 'continue' }
@@ -65,7 +70,7 @@ function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boo
   if (!state) return leave({ reason: 'silent' })
   const expected = provider === 'guest' ? null : safeSessionStorage.read('oauthState')
   if (expected !== null && expected !== state) return leave({ reason: 'silent' })
-  if (!code) return leave(parameters.get('error') === null ? { reason: 'silent' } : { reason: 'denied' })
+  if (!code) return leave({ reason: reasonOf(parameters.get('error')) })
 
   const end = signInUnderWay(code)
   if (end) return { kind: 'wait', end }

@@ -114,6 +114,15 @@ describe('callbacks', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인을 취소했어요/)
   })
 
+  test.each(['server_error', 'temporarily_unavailable', 'invalid_scope', ''])(
+    '[AUTH-11] the error %s of a provider is its fault, not the user’s decision',
+    async (error) => {
+      sessionStorage.setItem('oauthState', STATE)
+      await renderApp(`/auth/google/callback?error=${error}&state=${STATE}`)
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인 서비스에 문제가 생겼어요/)
+    },
+  )
+
   test('[AUTH-12] an unknown provider is not supported', async () => {
     await renderApp(`/auth/kakao/callback?state=${STATE}&code=x`)
     expect(await screen.findByRole('alert')).toHaveTextContent('지원하지 않는 로그인 방식이에요')
