@@ -3,12 +3,10 @@ import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import type { Override } from '../db/collections/control.ts'
 import { onMethod } from './handle.ts'
+import { isWithoutBody } from './reply.ts'
 import type { HandlerContext } from './wrap.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
-
-/** Replies with these statuses have no body. */
-const withoutBody = new Set([204, 205])
 
 /** The MSW handlers of a world's overrides that are switched on. They are logged, and faults apply to them. */
 export async function overrideHandlers(context: HandlerContext): Promise<HttpHandler[]> {
@@ -20,7 +18,7 @@ function overrideHandler({ base, wrap }: HandlerContext, override: Override): Ht
   const { method, path, operation, status, reply } = override
   const resolver = wrap(findOperation(operation), async ({ note }) => {
     note({ isOverridden: true })
-    return new Response(withoutBody.has(status) ? null : reply, { status, headers: JSON_TYPE })
+    return new Response(isWithoutBody(status) ? null : reply, { status, headers: JSON_TYPE })
   })
   return onMethod[method](exactly(base + path.slice(1)), resolver)
 }

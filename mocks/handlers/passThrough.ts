@@ -4,7 +4,7 @@ import { upsert } from '../db/upsert.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import type { Language } from '../db/languages.ts'
 import type { User } from '../db/collections/users.ts'
-import { failed } from './reply.ts'
+import { failed, isWithoutBody } from './reply.ts'
 import { warn } from './warn.ts'
 import type { WriteTx } from '../db/collections.ts'
 import { notices } from './notices.ts'
@@ -76,7 +76,7 @@ export async function forwardRequest(
     const type = answer.headers.get('content-type') ?? 'application/json'
     const date = answer.headers.get('date')
     const headers = { 'content-type': type, ...(date !== null && { date }) }
-    return new Response(answer.status === 204 ? null : text, { status: answer.status, headers })
+    return new Response(isWithoutBody(answer.status) ? null : text, { status: answer.status, headers })
   } catch (error) {
     const message = `${texts[language].unreachable} (${to.backend}: ${String(error)})`
     return failed(502, { code: 'BACKEND_UNREACHABLE', message }, { [NOTICE_HEADER]: notices.unreachable })

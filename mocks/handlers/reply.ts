@@ -31,9 +31,12 @@ export function failed(status: number, error: object, headers: Readonly<Record<s
   return envelope({ result: 'FAIL', data: null, error }, { status, headers: { ...JSON_TYPE, ...headers } })
 }
 
+/** Replies with these statuses have no body: `Response` refuses one (https://fetch.spec.whatwg.org/#null-body-status). */
+export const isWithoutBody = (status = 200): boolean => [204, 205, 304].includes(status)
+
 function envelope(content: object, init: ResponseInit): Response {
   const text = JSON.stringify(content)
-  const reply = new Response(text, init)
+  const reply = new Response(isWithoutBody(init.status) ? null : text, init)
   replyTexts.set(reply, text)
   return reply
 }

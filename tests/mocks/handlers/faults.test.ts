@@ -34,6 +34,14 @@ test('always, on every operation, until it is ended', async () => {
   expect((await shop.ask('GET', '/v1/episodes', { token })).status).toBe(200)
 })
 
+test.each([204, 205, 304])('status %i has no body', async (status) => {
+  const shop = steered()
+  const token = await standIn(shop, 'home-picked')
+  await shop.control.addFault({ operation: 'episodes', kind: 'status', status, left: 1 })
+  const reply = await shop.send('GET', '/v1/episodes', { token })
+  expect([reply.status, await reply.text()]).toEqual([status, ''])
+})
+
 test('network, garbage, a broken contract', async () => {
   const shop = steered()
   const token = await standIn(shop, 'home-picked')
