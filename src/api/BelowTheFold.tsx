@@ -7,7 +7,7 @@ import { QueryError } from './QueryView.tsx'
 
 /**
  * A component below the first view of a page. Its code is fetched beside the page's, so that the first view does not wait for it;
- * if that fails, a press tries again.
+ * if that fails, a press loads the document again: Chromium does not fetch a failed module twice in one document.
  */
 export function belowTheFold<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Part = lazyComponent(load)
@@ -15,7 +15,7 @@ export function belowTheFold<P extends object>(load: () => Promise<ComponentType
   return function BelowTheFold(props: P) {
     const common = useTexts(commonTexts)
     const [isFailed, setFailed] = useState(false)
-    if (isFailed) return <QueryError message={{ text: common.notLoaded }} onRetry={() => setFailed(false)} />
+    if (isFailed) return <QueryError message={{ text: common.notLoaded }} onRetry={() => location.reload()} />
     return (
       <div className={css.part}>
         <LoadBoundary onLoadError={() => setFailed(true)}>

@@ -2,6 +2,7 @@ import { patterns } from '../config/paths.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { LoadError } from '../ui/lazyComponent.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
 import css from './Crash.module.css'
 import { appTexts } from './texts.ts'
@@ -10,7 +11,7 @@ import { appTexts } from './texts.ts'
 export function Crash({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const common = useTexts(commonTexts)
   const { crash } = useTexts(appTexts)
-  const isChunk = /dynamically imported module|importing a module|preload/i.test(error.message)
+  const isChunk = error instanceof LoadError
   return (
     <Page width="read">
       <div role="alert">

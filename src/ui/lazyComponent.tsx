@@ -8,12 +8,17 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined
-  const preload = async () => (loaded = await load())
+  let isFailed = false
+  const preload = async () => {
+    if (isFailed) await loadStyleSheetsAgain()
+    return (loaded = await load())
+  }
   const create = (): ComponentType<P> =>
     lazy(async () => {
       try {
         return { default: await preload() }
       } catch (error) {
+        isFailed = true
         throw new LoadError(error, () => (current = create()))
       }
     })
@@ -28,7 +33,27 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   return Object.assign(LazyComponent, { preload, intent: { onPointerEnter: tryPreload, onFocus: tryPreload } })
 }
 
-class LoadError extends Error {
+/**
+ * Requests the style sheets that are missing. Vite's preload asks for each only once: after a failure the part's script would load
+ * again without its style sheet (https://github.com/vitejs/vite/issues/13405). Rejects if one fails again.
+ */
+async function loadStyleSheetsAgain(): Promise<void> {
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null)
+  await Promise.all(
+    missing.map((link) => {
+      const again = document.createElement('link')
+      for (const { name, value } of link.attributes) again.setAttribute(name, value)
+      return new Promise((resolve, reject) => {
+        again.addEventListener('load', resolve)
+        again.addEventListener('error', () => reject(new Error(`Unable to load ${link.href}`)))
+        link.replaceWith(again)
+      })
+    }),
+  )
+}
+
+/** A part whose code could not be loaded. */
+export class LoadError extends Error {
   override name = 'LoadError'
 
   /** `reset` makes the next mount load again: `lazy` caches a rejection, and a component that suspends has no state. */

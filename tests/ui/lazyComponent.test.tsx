@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { lazyComponent, LoadBoundary } from '../../src/ui/lazyComponent.tsx'
 import { allowConsoleErrors } from '../support/consoleGuard.ts'
 
@@ -85,6 +85,21 @@ test('[NAV-11] two failed presses in a row: each is reported, the third works', 
   await press()
   expect(await screen.findByRole('dialog')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('[NAV-11] after a failure its style sheets are requested again before it is shown', async () => {
+  allowConsoleErrors(/could not be loaded/)
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/Sizes.css' })
+  document.head.append(sheet)
+  onTestFinished(() => document.querySelector('link[href$="Sizes.css"]')?.remove())
+  const load = vi.fn<() => Promise<typeof Dialog>>()
+  load.mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/Sizes.css')).mockResolvedValue(Dialog)
+  showPage(load)
+  await press()
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await press()
+  expect(await screen.findByRole('dialog')).toHaveTextContent('sizes')
+  expect([sheet.isConnected, document.querySelectorAll('link[href$="Sizes.css"]').length]).toEqual([false, 1])
 })
 
 test('code is fetched once, by the first press, and the page stays visible meanwhile', async () => {
