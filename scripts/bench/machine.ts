@@ -1,16 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
+import { chromium, type LaunchOptions } from '@playwright/test'
 
 const begun = ticks()
 
 /** Date, hardware, versions, load and stolen processor time of a measurement. */
-export function machine(browserVersion: string) {
+export async function machine(options: LaunchOptions): Promise<string> {
+  const browser = await chromium.launch(options)
   const processors = cpus()
   const day = new Date().toISOString().slice(0, 10)
   const memory = Math.round(totalmem() / 1024 ** 3)
   const load = loadavg()[0]?.toFixed(1)
-  return `${day}: ${processors[0]?.model.trim()}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browserVersion}, load ${load}${stolenTime()}.`
+  await browser.close()
+  return `${day}: ${processors[0]?.model.trim()}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.version}, Chromium ${browser.version()}, load ${load}${stolenTime()}.`
 }
+
+/** The upper one of an even count; NaN without numbers. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** Processor time taken by other virtual machines slows down every wall clock measurement. */
 function stolenTime() {

@@ -8,34 +8,37 @@ import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import { startScenario } from '../../mocks/scenarios/startScenario.ts'
 import { startHost } from '../../tests/e2e/support/hosts.ts'
 import { sites } from '../../tests/e2e/support/sites.ts'
-import { median } from '../shared/median.ts'
-
-/** Milliseconds. */
-export type ScenarioTimes = {
-  readonly seed: number
-  readonly prepared: { readonly p50: number; readonly longest: number; readonly slowest: string }
-  readonly ordinary: number
-  readonly largeFirst: number
-  readonly largeAgain: number
-}
+import { median } from './machine.ts'
 
 const ROUNDS = 10
+const LARGE = 'world-large'
 
-/** Measures the seed and the scenarios: in Node, and in a browser from the address to the scenario's start page. */
-export async function measureScenarios(options: LaunchOptions): Promise<ScenarioTimes> {
+/** The section of docs/bench.md about the seed and the scenarios. */
+export async function measureScenarios(options: LaunchOptions): Promise<string> {
   const seeds: number[] = []
   for (let no = 0; no < ROUNDS; no++) seeds.push(await timed(() => createWorld(new MemoryLog()).read(() => null)))
-  return { seed: median(seeds), prepared: await prepareEach(), ...(await startInBrowser(options)) }
+  const prepared = await prepareEach()
+  const slowest = prepared.toSorted((a, b) => b.took - a.took)[0]
+  const { ordinary, large } = await startInBrowser(options)
+  return `## Worlds
+
+| | | aim |
+| --- | --- | --- |
+| the seed, in Node | ${ms(median(seeds))} | 100 ms |
+| preparing a scenario, in Node: p50; the longest (\`${slowest?.id}\`) | ${ms(median(prepared.map(({ took }) => took)))}; ${ms(slowest?.took)} | 300 ms |
+| \`?scenario=home-picked\` in Chromium, from the address to the page it leads to (p50 of ${ROUNDS}) | ${ms(ordinary)} | 300 ms |
+| \`?scenario=${LARGE}\` | ${ms(large)} | 3 s |
+`
 }
 
-async function prepareEach(): Promise<ScenarioTimes['prepared']> {
+/** Milliseconds of each scenario but the large one. */
+async function prepareEach() {
   const times: { id: string; took: number }[] = []
-  for (const scenario of scenarios.filter(({ isLarge }) => isLarge !== true)) {
+  for (const scenario of scenarios.filter(({ id }) => id !== LARGE)) {
     const world = createWorld(new MemoryLog())
     times.push({ id: scenario.id, took: await timed(() => startScenario(world, scenario)) })
   }
-  const slowest = times.toSorted((a, b) => b.took - a.took)[0]
-  return { p50: median(times.map(({ took }) => took)), longest: slowest?.took ?? 0, slowest: slowest?.id ?? '' }
+  return times
 }
 
 async function startInBrowser(options: LaunchOptions) {
@@ -46,11 +49,11 @@ async function startInBrowser(options: LaunchOptions) {
   await start(context, host.url, 'home-picked')
   const ordinary: number[] = []
   for (let no = 0; no < ROUNDS; no++) ordinary.push(await start(context, host.url, 'home-picked'))
-  const [largeFirst, largeAgain] = [await start(context, host.url, 'world-large'), await start(context, host.url, 'world-large')]
+  const large = await start(context, host.url, LARGE)
   await context.close()
   await host.close()
   rmSync(profile, { recursive: true, force: true })
-  return { ordinary: median(ordinary), largeFirst, largeAgain }
+  return { ordinary: median(ordinary), large }
 }
 
 /** From `?scenario=` to the scenario's start page, including the start of the mocks. */
@@ -80,17 +83,4 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-const ms = (value: number) => `${value.toFixed(0)} ms`
-
-export function scenariosReport({ seed, prepared, ordinary, largeFirst, largeAgain }: ScenarioTimes): string {
-  return `## Worlds
-
-| | | aim |
-| --- | --- | --- |
-| the seed, in Node | ${ms(seed)} | 100 ms |
-| preparing a scenario, in Node: p50; the longest (\`${prepared.slowest}\`) | ${ms(prepared.p50)}; ${ms(prepared.longest)} | 300 ms |
-| \`?scenario=home-picked\` in Chromium, from the address to the page it leads to (p50 of ${ROUNDS}) | ${ms(ordinary)} | 300 ms |
-| \`?scenario=world-large\`, the first time | ${ms(largeFirst)} | 3 s |
-| \`?scenario=world-large\`, again | ${ms(largeAgain)} | 300 ms |
-`
-}
+const ms = (value = Number.NaN) => `${value.toFixed(0)} ms`

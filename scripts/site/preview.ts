@@ -18,6 +18,6 @@ else process.exitCode = (await run('vite', ['preview', ...options])).code
 
 async function serveDemo(): Promise<void> {
   const base = process.env['DEMO_BASE'] ?? '/'
-  const host = await startHost({ root, base, style: '404.html', port: Number(process.env['PORT'] ?? 4173) })
+  const host = await startHost({ root, base, style: '404.html', isCompressed: true, port: Number(process.env['PORT'] ?? 4173) })
   console.log(`The demo is at ${host.url} (a plain static host with 404.html; stop with Ctrl+C)`)
 }
