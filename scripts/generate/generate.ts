@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { format } from 'oxfmt'
 import * as v from 'valibot'
@@ -9,11 +9,9 @@ import { makeFonts } from './fonts.ts'
 import { decisionIndex, scenarioTable, screenLists } from './lists.ts'
 import { createFeature } from './newFeature.ts'
 import { openApi } from './openapiDocument.ts'
-import { mergeRecordedRows, rowsFolder } from './recordedRows.ts'
 
 const usage = `npm run generate [-- NAME ...] [-- --check]
-Writes documents, all of them without a name: openapi, tokens, errors, the lists of scenarios, screens and decisions, and
-the rows that test runs have recorded (evidence).
+Writes documents, all of them without a name: openapi, tokens, errors, and the lists of scenarios, screens and decisions.
 fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
 --new NAME [--page PATH] writes a new feature, e.g. announcements: a list of one's own with its calls, rules, page, seed, tests and
 stories, and its lines in all lists. NAME may lie within another (catalogue/announcements), the page below /account/.
@@ -37,7 +35,6 @@ const generators: Readonly<Record<string, () => Record<string, string>>> = {
   scenarios: scenarioTable,
   screens: screenLists,
   decisions: decisionIndex,
-  evidence: () => mergeRecordedRows(rowsFolder),
 }
 
 /** The documents that differ from their files, or have none. */
@@ -64,8 +61,6 @@ async function generate(names: readonly string[], isCheck: boolean): Promise<voi
   }
   if (stale.length === 0) console.log('every document is up to date')
   if (isCheck) process.exitCode = stale.length === 0 ? 0 : 1
-  // A row merged once must not come back after its situation got another name.
-  else if (names.includes('evidence')) rmSync(rowsFolder, { recursive: true, force: true })
 }
 
 async function main(): Promise<void> {

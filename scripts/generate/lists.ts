@@ -4,7 +4,6 @@ import { sentenceCase } from '../../.storybook/sentenceCase.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
 import { pictureSizes, screenPicture } from '../../stories/screens.ts'
 import { screenEntries } from '../../stories/situations.ts'
-import { writeSection } from '../bench/section.ts'
 
 const withSection = (file: string, title: string, body: string) => ({
   [file]: writeSection(readFileSync(file, 'utf8'), title, body),
@@ -73,4 +72,19 @@ For those who ask why something is as it is, or want to change it. A decision sa
 ${rows.join('\n')}
 `,
   }
+}
+
+/** A second-level section of a Markdown document, from its heading to the next one or the end; empty if there is none. */
+function readSection(document: string, title: string): string {
+  const [, ...rest] = document.split(`\n## ${title}\n`)
+  if (rest.length === 0) return ''
+  const [body = ''] = rest.join('').split('\n## ')
+  return `\n## ${title}\n${body.trimEnd()}\n`
+}
+
+/** The document with this section in place of the one with the same title, or appended. */
+function writeSection(document: string, title: string, body: string): string {
+  const old = readSection(document, title)
+  const section = `\n## ${title}\n\n${body.trim()}\n`
+  return old === '' ? `${document.trimEnd()}\n${section}` : document.replace(old.trimEnd(), () => section.trimEnd())
 }

@@ -65,9 +65,9 @@ function messageOf({ call, message, ownText }: Row, fault: Fault): string | RegE
   return fault === 'garbage' || fault === 'contract broken' ? (ownText ?? callText(errorTexts.ko, call)) : SERVER_MESSAGE
 }
 
-export type Cell = { call: OperationName; fault: Fault; shown: string }
+export type Cell = { call: OperationName; fault: Fault }
 
-/** Each request is refused, in full also has the other faults; with `onCell`, which is called with what was shown, all of them. */
+/** Each request is refused, in full also has the other faults; with `onCell`, which is called at the end of each, all of them. */
 export function proveFaults(rows: readonly Row[], onCell?: (cell: Cell) => Promise<void>): void {
   const inFull = onCell ? faults : faultsOfScreens
   const tried: readonly Fault[] = isFull ? inFull : ['refused']
@@ -88,7 +88,7 @@ export function proveFaults(rows: readonly Row[], onCell?: (cell: Cell) => Promi
         endHanging()
         await settled(store)
       }
-      await onCell?.({ call: row.call, fault, shown: describeOutcome(fault, expected) })
+      await onCell?.({ call: row.call, fault })
     })
   })
 }
@@ -115,15 +115,6 @@ function isCalled(call: OperationName, calls: Record<string, number>): boolean {
   const { method, path } = operations[call]
   const pattern = new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}$`)
   return Object.keys(calls).some((made) => pattern.test(made))
-}
-
-/** The result as text for docs/payment-faults.md. */
-function describeOutcome(fault: Fault, wanted: unknown): string {
-  if (fault === 'hangs') return 'a loading state; nothing is lost'
-  if (fault === '401 other') return 'the login page'
-  if (fault === '401 expired') return 'nothing: the token is refreshed once and the call repeated'
-  if (wanted === 0) return 'nothing: the reply is not read, the order is looked up'
-  return wanted === SERVER_MESSAGE ? 'the server’s message' : `«${String(wanted)}»`
 }
 
 const countServerMessages = () => screen.queryAllByText(new RegExp(SERVER_MESSAGE)).length

@@ -1,4 +1,3 @@
-import { expectTrustRow } from '../../support/trustTable.ts'
 import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,10 +22,4 @@ test('[AUTH-18, AUTH-19] with the mock database deleted under the page login say
   await page.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
   await page.getByRole('button', { name: '건너뛰기' }).click()
   await expect(page.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
-  expectTrustRow({
-    table: 'storage',
-    situation: 'the mock database is deleted under a running page',
-    shown: `the login page, and «${REASON}»`,
-    stored: 'a new world',
-  })
 })

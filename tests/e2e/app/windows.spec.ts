@@ -2,7 +2,6 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { fullBuilds } from '../support/fullBuilds.ts'
 import { openProfile, type Profile } from '../support/browserProfile.ts'
 import { startHost, type StaticHost } from '../support/hosts.ts'
-import { expectTrustRow } from '../../support/trustTable.ts'
 
 /** Each round kills tabs at another moment. After changes to the change log run more: KILL_ROUNDS=30. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6)
@@ -45,12 +44,6 @@ for (const [hostname, details] of Object.entries({ localhost: { tag: '@core' }, 
 
     expect(new Set(answers).size).toBe(400)
     for (const page of [...pages, await open('both', { hostname })]) expect(await count(page)).toBe(400)
-    expectTrustRow({
-      table: 'races',
-      situation: `two windows on ${hostname} write 200 times each at once`,
-      shown: '400 replies',
-      stored: '400 writes',
-    })
   })
 }
 
@@ -60,12 +53,6 @@ for (let round = 0; round < ROUNDS; round++)
     expect(acknowledgedIds.length).toBeGreaterThan(0)
     expect(left).toEqual(right)
     expect(acknowledgedIds.filter((id) => !left.includes(id))).toEqual([])
-    expectTrustRow({
-      table: 'kills',
-      situation: 'a tab crashes or is closed while two tabs write',
-      shown: 'the other tab continues',
-      stored: 'every acknowledged write, and none half done',
-    })
   })
 
 async function runKilledRound(round: number) {
@@ -138,12 +125,6 @@ test('a write over the quota changes nothing; with more quota writes succeed', a
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   const countBefore = await count(page)
   expect(await increment(page)).toBe(countBefore + 1)
-  expectTrustRow({
-    table: 'storage',
-    situation: 'the quota is exhausted by a write',
-    shown: 'the request fails',
-    stored: 'nothing of the refused write; with more quota writes succeed',
-  })
 })
 
 test('site data cleared under two open windows: both start over together', async () => {
@@ -155,12 +136,6 @@ test('site data cleared under two open windows: both start over together', async
   for (const page of [one, two]) await expect.poll(() => count(page).catch(String)).toBe(0)
 
   expect([await increment(one), await increment(two)]).toEqual([1, 2])
-  expectTrustRow({
-    table: 'storage',
-    situation: 'site data is deleted under two open windows',
-    shown: 'both start over together',
-    stored: 'a new world',
-  })
 })
 
 const silenceIndexedDb = () => Reflect.set(IDBFactory.prototype, 'open', () => new EventTarget())
@@ -169,12 +144,6 @@ test('IndexedDB that never answers: the world is held in memory, with a reason',
   const page = await open('none', { before: silenceIndexedDb })
   expect(await page.evaluate(() => window.kernel.volatile)).toMatch(/did not reply within 8000 ms/)
   expect([await increment(page), await increment(page)]).toEqual([1, 2])
-  expectTrustRow({
-    table: 'storage',
-    situation: 'IndexedDB never answers at the start',
-    shown: 'the page is given the reason for its notice',
-    stored: 'the world in memory',
-  })
 })
 
 test('full storage at the start: the world is held in memory, with a reason', async () => {
@@ -188,12 +157,6 @@ test('full storage at the start: the world is held in memory, with a reason', as
   })
   expect(await page.evaluate(() => window.kernel.volatile)).toMatch(/Quota/)
   expect([await increment(page), await increment(page)]).toEqual([1, 2])
-  expectTrustRow({
-    table: 'storage',
-    situation: 'the quota is exhausted at the start',
-    shown: 'the page is given the reason for its notice',
-    stored: 'the world in memory',
-  })
 })
 
 test('a corrupt log entry: the world starts over in every window and reports it', async () => {
@@ -213,12 +176,6 @@ test('a corrupt log entry: the world starts over in every window and reports it'
 
   expect([await count(one), await count(two), await increment(one), await increment(two)]).toEqual([0, 0, 1, 2])
   expect(await one.evaluate(() => window.kernel.repairs)).toEqual(['entry 3 of the change log cannot be read'])
-  expectTrustRow({
-    table: 'storage',
-    situation: 'an entry of the change log is damaged',
-    shown: 'the page is given the repair for its notice',
-    stored: 'a new world, in every window',
-  })
 })
 
 test('a foreign database with the same name is replaced', async () => {

@@ -11,7 +11,6 @@ import {
   stopWorkers,
 } from '../support/navigations.ts'
 import { siteBrowser, startSite, test } from '../support/siteTest.ts'
-import { expectTrustRow } from '../../support/trustTable.ts'
 
 test.use(siteBrowser)
 
@@ -148,12 +147,6 @@ test.describe('on a host without a fallback page', () => {
       await waitUntilStarted(page)
       expect(await ping(page, host.url)).toBe('mocked')
       expect(await readReceivedFields(await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`))).toEqual({ orderId: 'A1' })
-      expectTrustRow({
-        table: 'worker',
-        situation: `the worker's cache ${problem}`,
-        shown: 'deep links and the payment window, on a host without a fallback page',
-        stored: 'every request',
-      })
     })
   }
 })
@@ -177,12 +170,6 @@ test('requests and forms work after the browser stops the worker', async ({ host
   await page.goto('about:blank')
   await page.goto(`${host.url}v1/inicis/auth?orderId=A2`)
   expect(await readReceivedFields(page)).toEqual({ orderId: 'A2' })
-  expectTrustRow({
-    table: 'worker',
-    situation: 'the browser stops the worker between requests',
-    shown: 'replies, forms and the provider’s page as before',
-    stored: 'every request',
-  })
 })
 
 test('requests are mocked after going back from the provider', async ({ host, context }) => {
@@ -204,12 +191,6 @@ test('requests and popups are mocked after a hard reload', async ({ host, contex
   await expect.poll(() => pingReloaded().catch(() => 'reloading')).toBe('mocked')
   const popup = await openPopup(page, `${host.url}v1/inicis/auth?orderId=A1`)
   expect(await readReceivedFields(popup)).toEqual({ orderId: 'A1' })
-  expectTrustRow({
-    table: 'worker',
-    situation: 'a page is reloaded past its worker',
-    shown: 'the page, after one more reload',
-    stored: 'every request',
-  })
 })
 
 const isUpdateWaiting = (page: Page) =>
@@ -231,12 +212,6 @@ test('a new worker waits for the last tab while the tabs keep working', async ({
   await Promise.all([one.close(), two.close()])
   await expect.poll(() => isUpdateWaiting(outside)).toBe(false)
   expect(await ping(await openApp(context, host.url), host.url)).toBe('mocked')
-  expectTrustRow({
-    table: 'builds',
-    situation: 'a new worker is deployed under two open tabs',
-    shown: 'the tabs keep working; the new worker takes over after the last one',
-    stored: 'every request',
-  })
 })
 
 test('after site data is cleared two tabs work again after one reload', async ({ host, context }) => {
@@ -246,12 +221,6 @@ test('after site data is cleared two tabs work again after one reload', async ({
   // The tab may already be reloading.
   await two.reload().catch(() => null)
   for (const page of [two, one]) await expect.poll(() => ping(page, host.url).catch(() => 'reloading')).toBe('mocked')
-  expectTrustRow({
-    table: 'storage',
-    situation: 'the host clears all site data under two tabs',
-    shown: 'both tabs work after one reload',
-    stored: 'a new world',
-  })
 })
 
 test('[API-62] another origin is not mocked; its form to the return address is', async ({ host, context }) => {

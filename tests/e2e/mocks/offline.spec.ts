@@ -12,7 +12,6 @@ import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { sites } from '../support/sites.ts'
 import { expectStep, pressFramed } from '../support/tours.ts'
 import { expect, test as base } from '../support/test.ts'
-import { expectTrustRow } from '../../support/trustTable.ts'
 
 const { build, base: at, style } = sites['demo-404']
 
@@ -77,12 +76,6 @@ test('the host is down after the first visit: reload, pick, pay, reload, a guide
   await ribbon.getByRole('link', { name: '구매 후' }).click()
   await pressFramed(page, page.getByRole('button', { name: '주문 상세' }).nth(1))
   await expectStep(page, '3/14')
-  expectTrustRow({
-    table: 'builds',
-    situation: 'a demo’s host is down after the first visit',
-    shown: 'every page, the pick, the payment and the guided tours',
-    stored: 'the pick and one paid order',
-  })
 })
 
 test('a first visit of the landing alone: its files are stored once it is quiet, the ribbon says so, and the host may be down', async ({
@@ -212,10 +205,4 @@ test('a new release waits while an old tab goes on, and is applied by a press in
   await page.getByRole('button', { name: '새 버전 적용' }).click()
   await loaded
   await expect(release()).toHaveCount(1)
-  expectTrustRow({
-    table: 'builds',
-    situation: 'a demo is deployed again while it is open in two tabs',
-    shown: 'the old release in both; a notice offers the new one, in the last tab alone',
-    stored: 'every request',
-  })
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readReceivedFields, openApp, ping } from '../support/navigations.ts'
 import { siteBrowser, test } from '../support/siteTest.ts'
-import { expectTrustRow } from '../../support/trustTable.ts'
 
 test.use(siteBrowser)
 
@@ -33,12 +32,6 @@ test('without a service worker requests are mocked in the page', { tag: '@core' 
   await expect(page.getByRole('status').filter({ hasText: '결제창을 흉내 낼 수 없어요' })).toBeVisible()
   await page.getByRole('button', { name: '알림 닫기' }).click()
   await expect(page.getByText('결제창을 흉내 낼 수 없어요')).toBeHidden()
-  expectTrustRow({
-    table: 'worker',
-    situation: 'the browser refuses to register the worker',
-    shown: '«결제창을 흉내 낼 수 없어요»; everything else works',
-    stored: 'the world on disk; requests are answered within the page',
-  })
 })
 
 test('without IndexedDB the app runs and says that nothing is stored', async ({ host, context }) => {
@@ -47,12 +40,6 @@ test('without IndexedDB the app runs and says that nothing is stored', async ({ 
   expect(await startedWith(page)).toBe('{"navigations":false,"volatile":"Error: this window has no indexedDB"}')
   await expect(page.getByRole('status').filter({ hasText: '이 페이지를 떠나면 사라지고' })).toBeVisible()
   expect(await ping(page, host.url)).toBe('mocked')
-  expectTrustRow({
-    table: 'storage',
-    situation: 'the browser has no IndexedDB',
-    shown: 'the app, and «이 페이지를 떠나면 사라지고 …»',
-    stored: 'the world in memory',
-  })
 })
 
 /** As a browser does that blocks site data. `name` is one of the APIs, or all of them. */
@@ -81,12 +68,6 @@ for (const api of [...blockable, 'localStorage', 'all']) {
     await page.goto(`${host.url}?scenario=cart-below-free`)
     await expect(page.locator('#state')).toHaveText(/^app .*cart/)
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('2')
-    expectTrustRow({
-      table: 'storage',
-      situation: `${api === 'all' ? 'every such API' : api} throws or rejects, and a scenario is opened by its address`,
-      shown: 'the start of the scenario',
-      stored: ['indexedDB', 'all'].includes(api) ? 'the world in memory' : 'the world on disk',
-    })
   })
 }
 
@@ -95,12 +76,6 @@ test('[CART-06] without local storage the page says that the session lasts until
   const page = await openApp(context, host.url)
   expect(await startedWith(page)).toBe('{"navigations":true,"isSessionLost":true}')
   await expect(page.getByRole('status').filter({ hasText: '로컬 저장소를 막아서' })).toBeVisible()
-  expectTrustRow({
-    table: 'storage',
-    situation: 'local storage alone is blocked',
-    shown: 'a notice that login and cart last until the page is left',
-    stored: 'the world on disk',
-  })
 })
 
 test('the app runs with all storage blocked', async ({ host, context }) => {
@@ -115,10 +90,4 @@ test('the app runs with all storage blocked', async ({ host, context }) => {
   const page = await openApp(context, host.url)
   expect(await startedWith(page)).toMatch(/"navigations":false,"volatile":"SecurityError/)
   expect(await ping(page, host.url)).toBe('mocked')
-  expectTrustRow({
-    table: 'storage',
-    situation: 'local and session storage, IndexedDB and the worker are all blocked',
-    shown: 'requests are answered',
-    stored: 'the world in memory',
-  })
 })
