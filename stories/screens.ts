@@ -33,7 +33,7 @@ function placeOf(text: string): number {
 }
 
 /** As Storybook makes an id of an export's name. */
-export const kebabCase = (name: string): string =>
+const kebabCase = (name: string): string =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')

@@ -8,7 +8,7 @@ import { readScreenStories } from '../mocks/vite/storyList.ts'
 import { patterns } from '../src/config/paths.ts'
 import { productComponents, storiesId as idOf } from '../stories/productComponents.ts'
 import { groups, pictureSizes, screenPicture, stepPicture } from '../stories/screens.ts'
-import { componentSituations, screenEntries, screens } from '../stories/situations.ts'
+import { screenEntries, screens } from '../stories/situations.ts'
 import { guides } from '../stories/guides/guides.ts'
 
 const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
@@ -89,14 +89,6 @@ describe('everything that can be seen has a story', () => {
 })
 
 describe('the stories that are photographed', () => {
-  test('are of every exported component that is shared', () => {
-    expect(Object.keys(componentSituations).toSorted()).toEqual(componentNames.toSorted())
-  })
-
-  test.each(Object.entries(componentSituations))('show %s', (component, stories) => {
-    for (const story of stories) expect(textByStory.get(story ?? '')).toMatch(new RegExp(`\\b${component}\\b`))
-  })
-
   test.each(screens)('of a screen exist, in a group of the overview: $story', ({ story, group = 'Shop' }) => {
     expect([...storyIds]).toContain(story)
     expect(groups).toContain(group)

@@ -31,7 +31,7 @@ export async function takeGallery(isWanted: (scenario: Scenario) => boolean): Pr
     quiet: true,
   })
   if (code !== 0) throw new Error(output)
-  const { base, close } = await servePreview(outDir, 5197)
+  const { base, close } = await servePreview(outDir)
   const executablePath = findBrowser()
   const browser = await chromium.launch({ args: browserArguments, ...(executablePath !== undefined && { executablePath }) })
   mkdirSync(folder, { recursive: true })

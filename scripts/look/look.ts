@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../shared/browser.ts'
-import { folder as screensFolder } from '../visual/folders.ts'
 import { changedSince, storyChanges } from './changedSince.ts'
 import { look } from './lookAt.ts'
 
@@ -12,22 +11,21 @@ named from its start. A route that redirects is an error.
 Each page is saved as one picture in .cache/look: phone above, desktop below, Korean and English, light and dark.
 --large-text doubles the root's font size, --forced-colors emulates the system's high contrast.
 
-npm run look -- --for overview|gallery|screens [--all] [NAME ...]
+npm run look -- --for overview|gallery [--all] [NAME ...]
 Pictures of the repository whose story, or what it imports outside of the mocks, has changed since they were taken; --all, or those named.
-overview: the states of screens, features and third parties and the steps of flows on Storybook's pages (docs/pictures/screens). gallery: the cards of the scenarios (mocks/public/mock/pictures).
-Both save what looks different. screens compares stories with tests/visual, pixel by pixel, and writes .cache/visual/report.html:
-  NAME is a part of a picture's name, e.g. pages-cart or dark-en; --quick takes a phone in light Korean alone
-  --accept PATH ... stores what the last run found below the path, a picture or a folder of tests/visual
-  --renew removes all pictures and makes the browser and the fonts of this machine their key: run and accept all after it`
+overview: the states of screens, features and third parties and the steps of flows on Storybook's pages (docs/pictures/screens).
+gallery: the cards of the scenarios (mocks/public/mock/pictures). Both save what looks different.
+
+npm run look -- --for screens --against REF [NAME ...]
+Compares the stories of screens and components with those of a commit, pixel by pixel, and shows Playwright's report. It installs and
+builds that commit in a worktree. NAME is a part of a story's id, e.g. pages-cart, or an appearance, e.g. "phone dark en".`
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     for: { type: 'string' },
     all: { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-    accept: { type: 'string', multiple: true },
-    renew: { type: 'boolean', default: false },
+    against: { type: 'string' },
     scenario: { type: 'string' },
     'large-text': { type: 'boolean', default: false },
     'forced-colors': { type: 'boolean', default: false },
@@ -83,11 +81,8 @@ async function takeGallery() {
 }
 
 async function screens() {
-  const { acceptScreens, compareScreens } = await import('../visual/screens.ts')
-  if (values.accept !== undefined) return acceptScreens([...values.accept, ...names])
-  if (values.renew) return (await import('../visual/guard.ts')).renewKey()
-  const isChanged = names.length > 0 ? () => true : changedIn(screensFolder)
-  return compareScreens({ words: names, isQuick: values.quick, isWanted: (story) => isChanged(storyFile(story)) })
+  if (values.against === undefined) throw new Error('Compared with what? --against REF names a commit.')
+  await (await import('./compareScreens.ts')).compareScreens(values.against, names)
 }
 
 /** Whether a file, or what it imports, has changed since the pictures of the folder. */

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Appearance, Screen } from './screen.ts'
 
-export type Device = 'phone' | 'desktop'
-
 /** The size of a window, in CSS px. */
-export const windowSizes = {
+const windowSizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
-} as const satisfies Readonly<Record<Device, { width: number; height: number }>>
+}
+
+type Device = keyof typeof windowSizes
 
 /** Milliseconds, for a story with its play function. */
 const STORY_TIMEOUT = 60_000
@@ -15,15 +15,18 @@ const STORY_TIMEOUT = 60_000
 const NOW = new Date('2026-11-20T12:00:00+09:00')
 
 /** A window for pictures that are the same on every run: Korean time, no motion. */
+export const pictureContext = (device: Device) => ({
+  viewport: windowSizes[device],
+  isMobile: device === 'phone',
+  hasTouch: device === 'phone',
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+  contextOptions: { reducedMotion: 'reduce' as const },
+})
+
 export function newPictureContext(browser: Browser, device: Device): Promise<BrowserContext> {
-  return browser.newContext({
-    viewport: windowSizes[device],
-    isMobile: device === 'phone',
-    hasTouch: device === 'phone',
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-    reducedMotion: 'reduce',
-  })
+  const { contextOptions, ...options } = pictureContext(device)
+  return browser.newContext({ ...options, ...contextOptions })
 }
 
 /** Shows a story at a fixed time, once its play function has ended. */

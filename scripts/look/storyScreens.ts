@@ -4,23 +4,31 @@ import { servePreview } from './servePreview.ts'
 
 const outDir = '.cache/storybook'
 
-/** Builds Storybook, without its documentation pages, and describes stories by their ids; the beginning of an id names several. */
-export async function openStories(words: readonly string[]): Promise<ScreenSource> {
-  const { code, output } = await run('storybook', ['build', '--test', '-o', outDir, '--quiet', '--disable-telemetry'], {
-    quiet: true,
-  })
+/** Builds the Storybook of a tree, without its documentation pages. */
+export async function buildStories(outDir: string, cwd = '.'): Promise<void> {
+  const words = ['build', '--test', '-o', outDir, '--quiet', '--disable-telemetry']
+  const { code, output } = await run('storybook', words, { cwd, quiet: true })
   if (code !== 0) throw new Error(output)
-  // Each story is a page load of up to 150 files, which are the same in all of them.
-  const { base, close } = await servePreview(outDir, 5198, { 'Cache-Control': 'max-age=3600' })
-  const index: unknown = await (await fetch(`${base}index.json`)).json()
-  const entries: unknown = typeof index === 'object' && index !== null && 'entries' in index ? index.entries : {}
-  const ids = Object.keys(Object(entries))
+}
+
+/** Builds Storybook and describes stories by their ids; the beginning of an id names several. */
+export async function openStories(words: readonly string[]): Promise<ScreenSource> {
+  await buildStories(outDir)
+  const { base, close } = await servePreview(outDir)
+  const ids = await readStoryIds(base)
   const named = (word: string) => (ids.includes(word) ? [word] : ids.filter((id) => id.startsWith(word)))
   const screens = [...new Set(words.flatMap(named))].map((id) => storyScreen(base, id))
   return { screens, close }
 }
 
-function storyScreen(base: string, id: string): Screen {
+/** The ids of a served Storybook's stories. */
+export async function readStoryIds(base: string): Promise<string[]> {
+  const index: unknown = await (await fetch(`${base}index.json`)).json()
+  return Object.keys(Object(Reflect.get(Object(index), 'entries')))
+}
+
+/** A story, alone in its frame. */
+export function storyScreen(base: string, id: string): Screen {
   return {
     name: id,
     show: async (page, appearance) => {

@@ -63,7 +63,6 @@ export const stages: readonly Stage[] = [
       return countRequirements(readFileSync('docs/requirements.md', 'utf8'), files)
     },
   },
-  { name: 'pictures', about: 'stories compared with their pictures', minutes: [undefined, 3], run: comparePictures },
   { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.2], run: testSite },
   {
     name: 'engines',
@@ -115,11 +114,6 @@ function playwright(projects: readonly string[], wanted: Wanted, name = 'e2e') {
   ]
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return counted(report, countPlaywright, () => run('playwright', words, { env }))
-}
-
-async function comparePictures(): Promise<Counts> {
-  const [{ guard }, { pictures }] = await Promise.all([import('../visual/guard.ts'), import('../visual/pictures.ts')])
-  return guard(pictures)
 }
 
 async function testSite(wanted: Wanted): Promise<Counts> {
