@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { check } from '../check/check.ts'
-import { runJourneys } from '../engines/runJourneys.ts'
+import { installPackages, isDebianRoot } from '../shared/debian.ts'
 import { run } from '../shared/run.ts'
-import { counted, countPlaywright, countVitest, one, type Counts } from './counts.ts'
+import { counted, countPlaywright, countVitest, nothing, one, type Counts } from './counts.ts'
 import { countRequirements } from './requirements.ts'
 import { coreTag, isFull } from './scope.ts'
 
@@ -64,12 +64,7 @@ export const stages: readonly Stage[] = [
     },
   },
   { name: 'site', about: 'the demo with its Storybook below a sub-path', minutes: [undefined, 1.2], run: testSite },
-  {
-    name: 'engines',
-    about: 'journeys in Firefox and WebKit',
-    minutes: [undefined, 1.8],
-    run: () => runJourneys(),
-  },
+  { name: 'engines', about: 'journeys in Firefox and WebKit', minutes: [undefined, 1.8], run: runJourneys },
   {
     name: 'axe',
     about: 'every story in both themes and languages without accessibility violations; ten minutes',
@@ -123,4 +118,14 @@ async function testSite(wanted: Wanted): Promise<Counts> {
   if (code === 0) return playwright(['site'], wanted, 'site')
   console.log(output)
   return one('the build of the demo with its Storybook')
+}
+
+/** Installs missing engines on Debian, and names those left out. Needs the built demo. */
+async function runJourneys(wanted: Wanted): Promise<Counts> {
+  const { engines } = await import('../../tests/engines/engines.ts')
+  const missing = engines.filter((engine) => !engine.isInstalled()).flatMap(({ packages }) => packages)
+  if (missing.length > 0 && isDebianRoot()) console.log(await installPackages(missing))
+  const leftOut = engines.filter((engine) => !engine.isInstalled())
+  for (const { name, packages } of leftOut) console.log(`left out: ${name} (Debian: ${packages.join(' ')})`)
+  return leftOut.length === engines.length ? nothing : vitest('engines', ['engines'], wanted, { TEST_FULL: 'true' })
 }
