@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findHeadlessShell, testArguments } from './scripts/shared/browser.ts'
-import { isFull } from './scripts/test/scope.ts'
-import { workers } from './scripts/test/workers.ts'
+import { isFull, workers } from './scripts/test/scope.ts'
 import { urlOf, type Mode } from './tests/e2e/support/sites.ts'
 
 const executablePath = findHeadlessShell()

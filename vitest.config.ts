@@ -1,11 +1,11 @@
+import { relative } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { storyMocks } from './mocks/vite/plugin.ts'
 import { findHeadlessShell, testArguments } from './scripts/shared/browser.ts'
-import { InOrder } from './scripts/test/inOrder.ts'
-import { coreTag, fullOnly, isFull } from './scripts/test/scope.ts'
-import { workers } from './scripts/test/workers.ts'
+import { coreTag, fullOnly, isFull, workers } from './scripts/test/scope.ts'
 
 /** Folders whose tests need a document; all others run in Node. */
 const dom = ['journeys', 'store', 'ui', 'features', 'app', 'api', 'faults'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
@@ -65,6 +65,19 @@ const instances = [
   { name: 'stories', env: { AXE: process.env['AXE'] ?? (isFull ? 'dark' : '') } },
   ...(isAxe ? [{ name: 'english', env: { AXE: 'all', STORY_LANGUAGE: 'en' } }] : []),
 ]
+
+/** Runs files in the order of `TEST_FILES`, a list that `npm test -- --changed` sets: the nearest first. */
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = (process.env['TEST_FILES'] ?? '').split(' ')
+    if (order.length === 1) return super.sort(files)
+    const positionOf = ({ moduleId }: TestSpecification) => order.indexOf(relative(this.ctx.config.root, moduleId))
+    const sorted = files.toSorted((a, b) => positionOf(a) - positionOf(b))
+    // The files of a project stay together, since a worker is started anew between projects.
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    return projects.flatMap((project) => sorted.filter((file) => file.project === project))
+  }
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../shared/run.ts'
-import { servePreview } from './servePreview.ts'
-import { buildStories } from './storyScreens.ts'
+import { buildStories, servePreview } from './storyScreens.ts'
 
 const config = 'tests/screens/playwright.config.ts'
 
@@ -22,7 +21,7 @@ export async function compareScreens(ref: string, words: readonly string[]): Pro
     const { base, close } = await servePreview(outDir)
     try {
       const only = words.length === 0 ? [] : ['--grep', words.join('|')]
-      const env = { PICTURES: pictures, STORYBOOK_URL: base }
+      const env = { PICTURES: pictures, STORIES_URL: base }
       const { code } = await run('playwright', ['test', '--config', config, `--update-snapshots=${mode}`, ...only], { env })
       if (code !== 0) process.exitCode = 1
     } finally {

@@ -10,7 +10,7 @@ import { run } from '../shared/run.ts'
 import { appScreen } from './appScreens.ts'
 import { differs } from './differs.ts'
 import { settle } from './screenshot.ts'
-import { servePreview } from './servePreview.ts'
+import { servePreview } from './storyScreens.ts'
 
 export const folder = 'mocks/public/mock/pictures'
 const outDir = '.cache/gallery'

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** Whether all tests are candidates: `npm run test:full`, `--changed`, and named tests; read by the runners' configurations. */
 export const isFull = process.env['TEST_FULL'] === 'true'
 
@@ -14,3 +16,6 @@ export const fullOnly = [
 
 /** The tag of the stories that `npm test` runs; browser tests have it as `@core`. */
 export const coreTag = 'core'
+
+/** The number of test files that run in parallel. Tests wait now and then: on two cores a third one uses what they leave. */
+export const workers = Math.max(3, availableParallelism() - 1)

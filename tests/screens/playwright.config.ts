@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findHeadlessShell, testArguments } from '../../scripts/shared/browser.ts'
-import { workers } from '../../scripts/test/workers.ts'
+import { workers } from '../../scripts/test/scope.ts'
 
 const executablePath = findHeadlessShell()
 
@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
   use: {
-    baseURL: process.env['STORYBOOK_URL'],
+    baseURL: process.env['STORIES_URL'],
     launchOptions: {
       args: [...testArguments, ...pictureArguments],
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -17,7 +17,7 @@ const appearances = [
 /** The folders whose stories are components; the first of two stories in the first appearance, the second in the last. */
 const componentIds = ['ui-', ...productComponents.map((component) => `${storiesId(component)}--`)]
 
-const base = process.env['STORYBOOK_URL'] ?? ''
+const base = process.env['STORIES_URL'] ?? ''
 const all = await readStoryIds(base)
 const components = all.filter((id) => componentIds.some((start) => id.startsWith(start)))
 const screenIds = screens.map(({ story }) => story).filter((story) => all.includes(story))
