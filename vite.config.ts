@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
-import { demoBuild } from './scripts/build/demoBuild.ts'
 import { hostFiles } from './scripts/build/hostFiles.ts'
 import { startHints } from './scripts/build/startHints.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
 import { unregisterWorker } from './scripts/build/unregisterWorker.ts'
 import { patterns, staticPaths } from './src/config/paths.ts'
 import { readEnv } from './src/config/readEnv.ts'
+import { longDate } from './src/lib/format.ts'
 
 /** The address of `npm run storybook`. */
 const LOCAL_STORYBOOK = 'http://localhost:6006/'
@@ -137,3 +138,11 @@ const mockGroups = [
   { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 5 },
   { name: 'mocks', test: /\/mocks\/browser\.ts$/, priority: 2 },
 ]
+
+/** Version and date, in both languages, of a build made now, or at `SOURCE_DATE_EPOCH` (seconds), so that tests and pictures have a fixed date. */
+function demoBuild() {
+  const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const seconds = process.env['SOURCE_DATE_EPOCH']
+  const moment = new Date(seconds === undefined ? Date.now() : Number(seconds) * 1000).toISOString()
+  return { version, date: { ko: longDate(moment, 'ko'), en: longDate(moment, 'en') } }
+}
