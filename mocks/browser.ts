@@ -14,7 +14,6 @@ import { openPageMocks, type PageMocks } from './page/pageMocks.ts'
 import { offerExamples } from './demo/ribbon/offerExamples.ts'
 import { mockLocalStorage, mockSessionStorage } from './page/storage.ts'
 import { UNDO_KEY } from './page/undoKey.ts'
-import { TOUR_KEY } from './demo/tours/tourKey.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
 import { warn } from './handlers/warn.ts'
 import { findController, hasMswScript, ignoreFailedUpdates, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
@@ -114,10 +113,9 @@ async function startFrom(page: PageMocks, scenario: string | null, isInMemory: b
 
 /**
  * Whether this document is an app's one in the language that is stored now. The landing page is in the markup of a document of
- * its own, and a tour begins with its document.
+ * its own.
  */
 function canShow(address: string): boolean {
-  if (mockSessionStorage.read(TOUR_KEY) !== null) return false
   const isLanding = address === pageBase && mockLocalStorage.read('userId') === null
   const language = mockLocalStorage.read('language') ?? document.documentElement.lang
   return isAppPage() && !address.startsWith(`${pageBase}mock/`) && !isLanding && language === document.documentElement.lang

@@ -4,7 +4,6 @@ import { installRibbon } from '../demo/ribbon/installRibbon.ts'
 import type { MswTools } from '../page/installControl.ts'
 import { mockSessionStorage } from '../page/storage.ts'
 import { UNDO_KEY } from '../page/undoKey.ts'
-import { TOUR_KEY } from '../demo/tours/tourKey.ts'
 import { info } from '../handlers/warn.ts'
 import { storeWhenQuiet } from '../worker/storeWhenQuiet.ts'
 
@@ -38,16 +37,11 @@ export function installControlLoader(): void {
   installRibbon(installHandle())
   if (opener === null && mockSessionStorage.read(UNDO_KEY) !== null)
     void import('../page/undoNotice.ts').then(({ offerUndo }) => offerUndo())
-  if (hasTour()) void import('../demo/tours/runTour.ts').then(({ runTour }) => runTour())
   if (import.meta.env.DEMO_BUILD) storeWhenQuiet()
   if (import.meta.env.DEV) logHintOnce()
 }
 
 const HINT_KEY = 'pickers-mock:hint'
-
-/** Not in popups, and not while a scenario starts, which then loads another document. */
-const hasTour = () =>
-  opener === null && mockSessionStorage.read(TOUR_KEY) !== null && !new URLSearchParams(location.search).has('scenario')
 
 /** Once per tab. */
 function logHintOnce(): void {

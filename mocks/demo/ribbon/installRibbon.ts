@@ -1,6 +1,5 @@
-import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
+import { mockLocalStorage } from '../../page/storage.ts'
 import type { Language } from '../../../src/texts/defineTexts.ts'
-import { TOUR_KEY } from '../tours/tourKey.ts'
 import { endPresenting, followReturn, present } from './present.ts'
 import { warn } from '../../handlers/warn.ts'
 
@@ -60,16 +59,13 @@ async function run({ language, persona, user, reset, share }: DOMStringMap, ribb
     location.reload()
   } else if (reset !== undefined) {
     const { startOver } = await import('./startOver.ts')
-    await startOver(menu, languageOf(ribbon), endTour)
+    await startOver(menu, languageOf(ribbon))
   } else if (share !== undefined) {
     const { showLink } = await import('./share.ts')
     await showLink(menu, languageOf(ribbon))
   } else if (user !== undefined) {
-    endTour()
     await window.__mock.persona({ persona: persona === 'guest' || persona === 'jihoon' ? persona : null })
   }
 }
 
 const languageOf = ({ lang }: HTMLElement): Language => (lang === 'en' ? 'en' : 'ko')
-
-const endTour = () => mockSessionStorage.remove(TOUR_KEY)

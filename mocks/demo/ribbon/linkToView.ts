@@ -11,7 +11,7 @@ export async function linkToView(): Promise<string | undefined> {
   const persona = personaNames.find((name) => String(personas[name].id) === userId)
   if (isChanged || (userId !== null && persona === undefined)) return (await window.__mock.linkToWorld()).link ?? undefined
   const address = new URL(location.href)
-  for (const name of ['ribbon', 'tour', 'as', 'scenario', 'world']) address.searchParams.delete(name)
+  for (const name of ['ribbon', 'as', 'scenario', 'world']) address.searchParams.delete(name)
   if (persona !== undefined) address.searchParams.set('as', persona)
   address.hash = ''
   return address.href

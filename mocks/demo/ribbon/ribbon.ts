@@ -1,8 +1,7 @@
 import { languages, type Language } from '../../../src/texts/defineTexts.ts'
 import { personas } from '../../db/seed/personas.ts'
 import { startTexts } from '../start/startTexts.ts'
-import { TOUR_KEY } from '../tours/tourKey.ts'
-import { languageNames, tourNames, tourQuery } from '../tours/tourNames.ts'
+import { languageNames, startNames, startQuery } from '../startLinks.ts'
 import { PRESENT_KEY } from './presentKey.ts'
 import { ribbonStyle } from './ribbonStyle.ts'
 import { ribbonTexts } from './ribbonTexts.ts'
@@ -16,18 +15,14 @@ const people = [
 
 /**
  * Before the first paint: hides the ribbon in popups and frames, and with `?ribbon=off` for as long as the tab lives;
- * `?ribbon=on` shows it again. Stores the tour of `?tour=`, since the start of a scenario leaves this address.
+ * `?ribbon=on` shows it again.
  */
 const script = `
       {
-        const parameters = new URLSearchParams(location.search)
-        const asked = parameters.get('ribbon')
-        const tour = parameters.get('tour')
+        const asked = new URLSearchParams(location.search).get('ribbon')
         let isOff = asked === 'off' || opener !== null || top !== window
         try {
           if (asked !== null) sessionStorage.setItem('pickers-mock:ribbon', asked)
-          if (tour !== null) sessionStorage.setItem('${TOUR_KEY}', JSON.stringify({ name: tour }))
-          else if (parameters.has('scenario')) sessionStorage.removeItem('${TOUR_KEY}')
           isOff ||= sessionStorage.getItem('pickers-mock:ribbon') === 'off'
           if (sessionStorage.getItem('${PRESENT_KEY}') !== null) document.documentElement.dataset.presenting = ''
         } catch {
@@ -54,9 +49,8 @@ export const ribbonTags = (base: string) => [
 
 function ribbon(language: Language, base: string): string {
   const texts = ribbonTexts[language]
-  const tours = tourNames.map(
-    (tour) =>
-      `<li><a href="${base}${tourQuery(tour, language).replaceAll('&', '&amp;')}">${startTexts[language][tour].name}</a></li>`,
+  const starts = startNames.map(
+    (name) => `<li><a href="${base}${startQuery(name, language)}">${startTexts[language][name].name}</a></li>`,
   )
   const persons = people.map(([name, persona]) => {
     const userId = persona === '' ? '' : personas[persona].id
@@ -69,7 +63,7 @@ function ribbon(language: Language, base: string): string {
   return `<details>
   <summary><b>${texts.name}</b> <span>${texts.about}</span> <i>${texts.menu}</i></summary>
   <div>
-    <section><h2>${texts.tours}</h2><ul>${tours.join('')}</ul></section>
+    <section><h2>${texts.starts}</h2><ul>${starts.join('')}</ul></section>
     <section><h2>${texts.people}</h2><ul>${persons.join('')}</ul></section>
     <section><h2>${texts.language}</h2><ul>${choices.join('')}</ul></section>
     <section><ul><li><button type="button" data-share>${texts.share}</button></li><li><button type="button" data-present>${texts.present}</button></li><li><button type="button" data-reset>${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li></ul><p>${texts.presentHint}</p></section>

@@ -4,11 +4,10 @@ import { ribbonTexts } from './ribbonTexts.ts'
 
 type Texts = (typeof ribbonTexts)[Language]
 
-/** Starts over if the visitor confirms it in the ribbon's menu, after `endTour`. Rejects if the world cannot be reset. */
-export async function startOver(menu: Element, language: Language, endTour: () => void): Promise<void> {
+/** Starts over if the visitor confirms it in the ribbon's menu. Rejects if the world cannot be reset. */
+export async function startOver(menu: Element, language: Language): Promise<void> {
   const texts = ribbonTexts[language]
   if (menu.querySelector('.demo-question') || !(await isConfirmed(menu, texts))) return
-  endTour()
   // Without an undo, the demo still starts over.
   await rememberWorld(window.__mock, texts.wasReset).catch(() => false)
   await window.__mock.reset()

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/texts/defineTexts.ts'
 import { startTexts } from './startTexts.ts'
-import { languageNames, tourNames, tourQuery, type TourName } from '../tours/tourNames.ts'
+import { languageNames, startNames, startQuery, type StartName } from '../startLinks.ts'
 
 /** Which neighbours of the app exist in this deployment, besides the gallery, which every demo has. */
 export type StartPageOptions = { readonly hasStorybook: boolean; readonly hasReference: boolean }
@@ -89,9 +89,9 @@ function main(language: Language, { hasStorybook, hasReference }: StartPageOptio
         </div>
         <img class="picture" data-theme="dark" src="/mocks/demo/start/home-${language}.avif" alt="${texts.picture}" width="280" height="560" />
       </div>
-      <h2>${texts.tours}</h2>
+      <h2>${texts.starts}</h2>
       <ol>
-${tourNames.map((key) => tour(language, key)).join('\n')}
+${startNames.map((key) => start(language, key)).join('\n')}
       </ol>
       <h2>${texts.moreTitle}</h2>
       <ul>
@@ -100,12 +100,12 @@ ${links.map(({ name, text, href }) => `        <li><a href="${href}"><b>${name}<
     </main>`
 }
 
-function tour(language: Language, key: TourName): string {
+function start(language: Language, key: StartName): string {
   const texts = startTexts[language]
-  const { name, time, text } = texts[key]
+  const { name, text } = texts[key]
   return `        <li>
-          <h3>${name} <small>${time}</small></h3>
+          <h3>${name}</h3>
           <p>${text}</p>
-          <p><a href="../${tourQuery(key, language).replaceAll('&', '&amp;')}">${texts.begin(name)}</a></p>
+          <p><a href="../${startQuery(key, language)}">${texts.begin(name)}</a></p>
         </li>`
 }

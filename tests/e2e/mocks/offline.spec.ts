@@ -10,8 +10,8 @@ import { waitForPageView } from '../support/pageViews.ts'
 import { approveAndWaitForClose, openPaymentWindow, orderButton, orderStatuses, paidHeading } from '../support/payHelpers.ts'
 import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { sites } from '../support/sites.ts'
-import { expectStep, pressFramed } from '../support/tours.ts'
 import { expect, test as base } from '../support/test.ts'
+import { expectTrustRow } from '../../support/trustTable.ts'
 
 const { build, base: at, style } = sites['demo-404']
 
@@ -44,7 +44,7 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, run) => run(site.host.url),
 })
 
-test('the host is down after the first visit: reload, pick, pay, reload, a guided tour', async ({ page, site, allowErrors }) => {
+test('the host is down after the first visit: reload, pick, pay, reload', async ({ page, site, allowErrors }) => {
   // Pictures of sizes that were not seen, and the browser's own request for the worker.
   allowErrors(/Failed to load resource/)
   await openScenario(page, 'demo-404', 'pay-card')
@@ -71,11 +71,12 @@ test('the host is down after the first visit: reload, pick, pay, reload, a guide
   await expect(paidHeading(page)).toBeVisible()
   expect(await orderStatuses(page, 'demo-404')).toEqual(['CONFIRMED'])
 
-  const ribbon = page.getByRole('complementary', { name: '체험판' })
-  await ribbon.getByText('메뉴').click()
-  await ribbon.getByRole('link', { name: '구매 후' }).click()
-  await pressFramed(page, page.getByRole('button', { name: '주문 상세' }).nth(1))
-  await expectStep(page, '3/14')
+  expectTrustRow({
+    table: 'builds',
+    situation: 'a demo’s host is down after the first visit',
+    shown: 'every page, the pick and the payment',
+    stored: 'the pick and one paid order',
+  })
 })
 
 test('a first visit of the landing alone: its files are stored once it is quiet, the ribbon says so, and the host may be down', async ({
@@ -205,4 +206,10 @@ test('a new release waits while an old tab goes on, and is applied by a press in
   await page.getByRole('button', { name: '새 버전 적용' }).click()
   await loaded
   await expect(release()).toHaveCount(1)
+  expectTrustRow({
+    table: 'builds',
+    situation: 'a demo is deployed again while it is open in two tabs',
+    shown: 'the old release in both; a notice offers the new one, in the last tab alone',
+    stored: 'every request',
+  })
 })
