@@ -32,7 +32,6 @@ export default defineConfig(({ mode, command }) => {
         isOn: isMocked,
         start: isDemo ? { hasStorybook: isSite, hasReference: isSite } : undefined,
         stories: { address: storybook, patterns },
-        offlineRoutes: isDemo ? Object.values(patterns) : undefined,
       }),
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({
@@ -57,6 +56,8 @@ export default defineConfig(({ mode, command }) => {
     environments: {
       client: {
         build: {
+          // For `mocks/demo/prefetchChunks.ts`.
+          manifest: isDemo && 'chunks.json',
           rolldownOptions: {
             treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
             output: { codeSplitting: { groups: isMocked ? [...mockGroups, ...groups] : groups } },

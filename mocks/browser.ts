@@ -68,8 +68,6 @@ async function startOnce(): Promise<MocksState> {
     ...(volatile !== undefined && { volatile }),
     ...(isSessionLost && { isSessionLost }),
   }
-  if (import.meta.env.DEMO_BUILD && controller && isAppPage())
-    void import('./worker/updateOffer.ts').then(({ offerUpdate }) => offerUpdate())
   if (!navigations || isSessionLost) (await import('./page/capabilityNotice.ts')).showCapabilityNotice(state)
   return state
 }

@@ -5,7 +5,7 @@ import type { MswTools } from '../page/installControl.ts'
 import { mockSessionStorage } from '../page/storage.ts'
 import { UNDO_KEY } from '../page/undoKey.ts'
 import { info } from '../handlers/warn.ts'
-import { storeWhenQuiet } from '../worker/storeWhenQuiet.ts'
+import { prefetchWhenQuiet } from '../demo/prefetchChunks.ts'
 
 const command = (name: string) => async (input: unknown) => {
   const { startMocks } = await import('../browser.ts')
@@ -29,15 +29,15 @@ function controlLoader(): object {
 
 /**
  * Sets `window.__mock`, adds the console's handle and connects the demo's ribbon on the landing page, which runs without mocks:
- * the first command starts them, and so does the console. `installControl` then replaces this object. A demo is stored for
- * offline use.
+ * the first command starts them, and so does the console. `installControl` then replaces this object. A demo fetches the chunks
+ * of its other pages.
  */
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', controlLoader())
   installRibbon(installHandle())
   if (opener === null && mockSessionStorage.read(UNDO_KEY) !== null)
     void import('../page/undoNotice.ts').then(({ offerUndo }) => offerUndo())
-  if (import.meta.env.DEMO_BUILD) storeWhenQuiet()
+  if (import.meta.env.DEMO_BUILD) prefetchWhenQuiet()
   if (import.meta.env.DEV) logHintOnce()
 }
 

@@ -8,7 +8,6 @@ import type { StartPageOptions } from '../demo/start/startPage.ts'
 import { buildName } from './buildName.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
-import { offline } from './offline.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
 import { pathBelow, send } from './respond.ts'
 import { storyLinks, type StoryLinksOptions } from './storyLinks.ts'
@@ -21,8 +20,6 @@ type Options = {
   readonly start?: StartPageOptions | undefined
   /** The console links pages to their stories. */
   readonly stories?: StoryLinksOptions
-  /** For demos: the app's routes, which work offline after the first visit. */
-  readonly offlineRoutes?: readonly string[] | undefined
 }
 
 /**
@@ -34,7 +31,6 @@ export function mocks({
   pages = [bridgePage, consolePage, galleryPage, ...providerPages],
   start,
   stories,
-  offlineRoutes,
 }: Options): Plugin[] {
   if (!isOn) return []
   const all = start ? [...pages, demoStartPage(start)] : pages
@@ -46,7 +42,6 @@ export function mocks({
     smallerMsw(),
     ...(stories ? [storyLinks(stories)] : []),
     ...(start ? [demoRibbon()] : []),
-    ...(offlineRoutes ? [offline({ routes: offlineRoutes })] : []),
   ]
 }
 

@@ -31,7 +31,7 @@ export async function findController({ url, options }: WorkerScript): Promise<Se
 
 async function hasActiveWorker(serviceWorker: ServiceWorkerContainer, { scope }: RegistrationOptions): Promise<boolean> {
   const known = await serviceWorker.getRegistration(scope)
-  // One that is still activating, registered by the landing, takes control at the end.
+  // One that is still activating, registered by another tab, takes control at the end.
   return known?.active?.state === 'activated'
 }
 

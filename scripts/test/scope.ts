@@ -9,7 +9,7 @@ export const fullOnly = [
   'tests/!(constants|specs).test.ts',
   'tests/{contract-kit,doctor,ui}/**',
   'tests/mocks/*.test.ts',
-  'tests/mocks/{console,control,demo,gallery,page,server,worker}/**',
+  'tests/mocks/{console,control,demo,gallery,page,server}/**',
   'tests/mocks/db/!(collection|kernel).test.ts',
   'tests/mocks/db/*/**',
 ]

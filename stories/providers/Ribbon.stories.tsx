@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
 import { ribbonStyle } from '../../mocks/demo/ribbon/ribbonStyle.ts'
 import { ribbonTags } from '../../mocks/demo/ribbon/ribbon.ts'
-import { showWorksOffline } from '../../mocks/worker/storeFiles.ts'
 import type { Language } from '../../src/texts/defineTexts.ts'
 import { useLocale } from '../../src/texts/useTexts.ts'
 
@@ -31,13 +29,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-
-export const WorksOffline: Story = {
-  play: async ({ canvas }) => {
-    const sentence = canvas.getByText('이제 인터넷에 연결되지 않아도 이 체험판을 볼 수 있어요.')
-    await userEvent.click(canvas.getByText('체험판'))
-    await expect(sentence).not.toBeVisible()
-    showWorksOffline()
-    await expect(sentence).toBeVisible()
-  },
-}

@@ -15,9 +15,9 @@ export function addExamplePhoto(form: HTMLFormElement): void {
   input.closest('fieldset')?.append(button)
 }
 
-/** The picture of the ordered product, which is there offline too, in the size that the form shows. */
-async function choosePicture(input: HTMLInputElement, { src, currentSrc }: HTMLImageElement): Promise<void> {
-  const response = await fetch(src).catch(() => fetch(currentSrc))
+/** The picture of the ordered product. */
+async function choosePicture(input: HTMLInputElement, { src }: HTMLImageElement): Promise<void> {
+  const response = await fetch(src)
   const chosen = new DataTransfer()
   chosen.items.add(new File([await response.blob()], 'example.avif', { type: 'image/avif' }))
   input.files = chosen.files

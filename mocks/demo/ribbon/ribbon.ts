@@ -67,7 +67,6 @@ function ribbon(language: Language, base: string): string {
     <section><h2>${texts.people}</h2><ul>${persons.join('')}</ul></section>
     <section><h2>${texts.language}</h2><ul>${choices.join('')}</ul></section>
     <section><ul><li><button type="button" data-share>${texts.share}</button></li><li><button type="button" data-present>${texts.present}</button></li><li><button type="button" data-reset>${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li></ul><p>${texts.presentHint}</p></section>
-    <p data-offline hidden>${texts.offline}</p>
     <p role="status" data-failed="${texts.failed}"></p>
   </div>
 </details><button type="button" class="demo-back" data-back>${texts.back}</button>`

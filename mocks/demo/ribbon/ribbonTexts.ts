@@ -29,7 +29,6 @@ export const ribbonTexts = defineTexts({
     back: '체험판 줄 보이기',
     start: '체험판 안내',
     console: '테스터 도구',
-    offline: '이제 인터넷에 연결되지 않아도 이 체험판을 볼 수 있어요.',
     failed: '바꾸지 못했어요. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   },
   en: {
@@ -59,7 +58,6 @@ export const ribbonTexts = defineTexts({
     back: 'Show the demo bar',
     start: 'About this demo',
     console: 'Tester tools',
-    offline: 'This demo now works offline too.',
     failed: 'That didn’t work. Reload the page and try again.',
   },
 })

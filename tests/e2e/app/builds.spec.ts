@@ -7,8 +7,8 @@ import { consoleTexts } from '../../../mocks/console/consoleTexts.ts'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { galleryTexts } from '../../../mocks/gallery/galleryTexts.ts'
 import { languages } from '../../../src/texts/defineTexts.ts'
-import { readOfflineFiles } from '../support/offline.ts'
-import { sites } from '../support/sites.ts'
+import { openProfile } from '../support/browserProfile.ts'
+import { sites, urlOf } from '../support/sites.ts'
 import { readSources } from '../support/sourceMaps.ts'
 import { staticScriptsOf } from '../support/staticScripts.ts'
 import { expect, test } from '../support/test.ts'
@@ -200,24 +200,28 @@ test('every build has the app’s faces and their licence,', () => {
   }
 })
 
-/** In bytes: 3 MB, and what the faces weigh more than the two of before. */
-const PRECACHE_LIMIT = 3_000_000 + 592_000
+test('a browser can install the demo', async () => {
+  // The headless shell and incognito windows report no errors for any page.
+  const { browser, close } = await openProfile()
+  const page = await browser.newPage()
+  const devTools = await browser.newCDPSession(page)
+  const errors = async () =>
+    (await devTools.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId)
+  const home = urlOf('demo-404')
+  await page.goto(`${home}start/`)
+  expect(await errors()).toEqual(['no-manifest'])
+  await page.goto(`${home}login`)
+  await expect.poll(errors).toEqual([])
+  const { url, errors: mistakes, data = '' } = await devTools.send('Page.getAppManifest')
+  expect(mistakes).toEqual([])
+  const { start_url, scope }: Record<string, string> = JSON.parse(data)
+  for (const address of [start_url, scope]) expect(new URL(address ?? '', url).href).toBe(home)
+  await close()
+})
 
-test('a demo stores its scripts, faces and pages for offline use, within 3.6 MB and without pictures or English texts', () => {
-  const { precached, others, routes } = readOfflineFiles(demo.build)
-  const names = precached.map(({ url }) => url)
-  const bytes = names.reduce((sum, name) => sum + statSync(join(demo.build, name)).size, 0)
-  expect(bytes).toBeGreaterThan(1_000_000)
-  expect(bytes).toBeLessThan(PRECACHE_LIMIT)
-  const scripts = filesOf(demo.build).filter((file) => file.startsWith('assets/') && file.endsWith('.js'))
-  expect(scripts.filter((file) => !names.includes(file))).toEqual([expect.stringMatching(/^assets\/english-/)])
-  expect(names.filter((name) => /avif|english-|^mock\/pictures/.test(name))).toEqual([])
-  expect(names).toEqual(expect.arrayContaining(['index.html', 'mock/bridge.html', 'mock/payment.html', 'mock/postcode.js']))
-  expect(others.filter((name) => names.includes(name))).toEqual([])
-  // Names of hashed files alone are never used again for other content.
-  expect(precached.filter(({ url, revision }) => (revision === null) !== url.startsWith('assets/'))).toEqual([])
-  // A page is stored after all it needs.
-  expect(names.findIndex((name) => name.endsWith('.html'))).toBe(names.findLastIndex((name) => !name.endsWith('.html')) + 1)
-  expect(routes).toEqual(expect.arrayContaining(['', 'shop', 'payment']))
-  expect(existsSync(join(mock.build, 'offline.js'))).toBe(false)
+test('a demo fetches the chunks of its other pages once a page is quiet, other builds do not', async ({ page }) => {
+  const other = page.waitForRequest(/\/assets\/CartPage-.*\.js$/)
+  await page.goto(`${urlOf('demo-404')}login`)
+  await other
+  expect(existsSync(join(mock.build, 'chunks.json'))).toBe(false)
 })

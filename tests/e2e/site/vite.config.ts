@@ -34,7 +34,7 @@ const pageCopies: Plugin = {
 export default defineConfig({
   root: here,
   base: process.env['DEMO_BASE'] ?? '/',
-  plugins: [siteHandlers, mocks({ isOn: true, pages, offlineRoutes: [...staticPaths, '/product/:id'] }), pageCopies],
+  plugins: [siteHandlers, mocks({ isOn: true, pages }), pageCopies],
   build: {
     target: 'es2023',
     outDir: out,
