@@ -80,8 +80,6 @@ const config: StorybookConfig = {
     { from: '../docs/requirements.md', to: '/docs/requirements.md' },
     { from: '../docs/pictures/mockups', to: '/pictures/mockups' },
     { from: '../docs/pictures/screens', to: '/pictures/screens' },
-    // For the Tokens panel.
-    { from: '../src/ui/tokens.css', to: '/tokens.css' },
     ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -8,9 +8,6 @@ import { lastScenario } from './manager/lastScenario.ts'
 import { Links } from './manager/Links.ts'
 import { pageKind, PageNames } from './manager/pageNames.ts'
 import { playAgainInLanguage } from './manager/playAgain.ts'
-import { restoreStoredTokens } from './manager/tokens/loadTokenSheet.ts'
-import { TokensPanel } from './manager/tokens/TokensPanel.ts'
-import { TokensTitle } from './manager/tokens/TokensTitle.ts'
 import { SCENARIO_STARTED } from './scenarioEvent.ts'
 
 // Storybook compiles JSX of the manager for its own React, which is why these files call createElement.
@@ -31,7 +28,6 @@ addons.add('pickers/links', {
 })
 
 addons.register('pickers', (api) => {
-  void restoreStoredTokens()
   api.on(SCENARIO_STARTED, lastScenario.set)
   playAgainInLanguage(api)
   const controls = addons.getElements(types.PANEL)['addon-controls']
@@ -39,10 +35,5 @@ addons.register('pickers', (api) => {
   addons.add('pickers/comparison', {
     type: types.PREVIEW,
     render: ({ children, storyId }) => createElement(Comparison, { storyId }, children, createElement(PageNames)),
-  })
-  addons.add('pickers/tokens', {
-    type: types.PANEL,
-    title: TokensTitle,
-    render: ({ active }) => (active === true ? createElement(TokensPanel) : null),
   })
 })
