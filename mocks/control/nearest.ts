@@ -1,19 +1,14 @@
-import { distance } from 'fastest-levenshtein'
-
 /**
- * The `count` words with the smallest relative edit distance to `word`. A word that contains `word`, or is part of it, comes
- * first.
+ * The `count` words most like `word`: those that contain it or are part of it, then those that begin with most of its letters.
  */
 export function nearestTo(word: string, words: readonly string[], count = 5): string[] {
   const wanted = word.toLowerCase()
-  const ranked = words.map((each) => ({ each, rank: relativeDistance(wanted, each.toLowerCase()) }))
-  return ranked
-    .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, count)
-    .map(({ each }) => each)
+  return words.toSorted((one, other) => likeness(wanted, other.toLowerCase()) - likeness(wanted, one.toLowerCase())).slice(0, count)
 }
 
-function relativeDistance(wanted: string, word: string): number {
-  if (wanted !== '' && (word.includes(wanted) || wanted.includes(word))) return 0
-  return distance(wanted, word) / Math.max(wanted.length, word.length)
+function likeness(wanted: string, word: string): number {
+  if (wanted !== '' && (word.includes(wanted) || wanted.includes(word))) return Number.POSITIVE_INFINITY
+  let common = 0
+  while (common < wanted.length && wanted[common] === word[common]) common += 1
+  return common
 }

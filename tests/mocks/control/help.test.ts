@@ -55,7 +55,7 @@ test('an error names what was wrong first, then what is possible', async () => {
   await expect(send('advanceClock', { ms: -1 })).rejects.toThrow(/^ms: is -1\./)
 })
 
-test('nearest words: by edit distance, those that contain the word first', () => {
+test('nearest words: those that contain the word, then those that begin like it', () => {
   const words = ['pay-card', 'pay-cancelled', 'home-picked', 'home-not-picked', 'my-pick']
   expect(nearestTo('pay-crad', words, 1)).toEqual(['pay-card'])
   expect(nearestTo('picked', words, 2)).toEqual(['home-picked', 'home-not-picked'])
