@@ -8,8 +8,8 @@ import { AddFault } from './AddFault.tsx'
 import { FaultSets } from './FaultSets.tsx'
 import css from './FaultsTab.module.css'
 import { hasMoment, isNext } from './faultOrder.ts'
-import { nameOf } from '../names/requestNames.ts'
-import { requestNameTexts } from '../names/requestNameTexts.ts'
+import { nameOf } from '../requests/requestNames.ts'
+import { requestNameTexts } from '../requests/requestNameTexts.ts'
 import { faultNames, faultTexts } from './faultTexts.ts'
 
 const MAX_HITS = 10

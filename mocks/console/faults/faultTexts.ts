@@ -7,6 +7,7 @@ export const faultTexts = defineTexts({
     operationHint: '이름이나 주소의 일부를 적고 고르세요. 비우면 모든 요청이에요.',
     found: '찾은 요청',
     unknownOperation: '이런 요청은 없어요.',
+    choose: '아래에서 하나를 골라 주세요.',
     all: '모든 요청',
     kind: '장애',
     kinds: {
@@ -78,6 +79,7 @@ export const faultTexts = defineTexts({
     operationHint: 'Type part of a name or address and choose. Leave it empty for every request.',
     found: 'Requests found',
     unknownOperation: 'There’s no such request.',
+    choose: 'Choose one below.',
     all: 'Every request',
     kind: 'Fault',
     kinds: {

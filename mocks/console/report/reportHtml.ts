@@ -3,8 +3,8 @@ import type { ConsoleError } from '../../page/consoleErrors.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import { isFailure, outcomeOf } from '../requests/outcome.ts'
-import { nameOf } from '../names/requestNames.ts'
-import { requestNameTexts } from '../names/requestNameTexts.ts'
+import { nameOf } from '../requests/requestNames.ts'
+import { requestNameTexts } from '../requests/requestNameTexts.ts'
 import type { reportTexts } from './reportTexts.ts'
 
 type Texts = (typeof reportTexts)['ko']

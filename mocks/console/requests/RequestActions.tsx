@@ -8,11 +8,10 @@ import { appWindow, readAppStorage } from '../appWindow.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
-import { operationPaths } from '../names/operationNames.ts'
 import { requestInit, toCurl } from './curl.ts'
 import { OverrideForm, type OverrideDraft } from './OverrideForm.tsx'
-import { nameOf } from '../names/requestNames.ts'
-import { requestNameTexts } from '../names/requestNameTexts.ts'
+import { nameOf, requestPaths } from './requestNames.ts'
+import { requestNameTexts } from './requestNameTexts.ts'
 import { requestTexts } from './requestTexts.ts'
 
 /** What a request can be used for: a command line, the same once more, a fault, an override. */
@@ -23,7 +22,7 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
   const { path, operation, request } = entry
   const url = new URL(import.meta.env.BASE_URL + path.slice(1), location.href).href
   const hasFiles = request?.startsWith('(') ?? false
-  const isBreakable = operation !== null && operationPaths.has(operation)
+  const isBreakable = operation !== null && requestPaths.has(operation)
   const draft = draftOf(entry)
   const [isEdited, setEdited] = useState(false)
   const copy = () => copyText(toCurl(entry, url, readAppStorage('localStorage', 'accessToken')), texts.copyBlocked)

@@ -13,8 +13,8 @@ import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import { entryMismatches } from './entryMismatches.ts'
 import css from './RequestDetail.module.css'
 import { orderOf, outcomeOf } from './outcome.ts'
-import { nameOf, screensOf } from '../names/requestNames.ts'
-import { requestNameTexts } from '../names/requestNameTexts.ts'
+import { nameOf } from './requestNames.ts'
+import { requestNameTexts } from './requestNameTexts.ts'
 import { requestTexts } from './requestTexts.ts'
 
 /** A request with its reply, what decided it, and what can be done with it. */
@@ -68,7 +68,6 @@ function Facts({ entry }: { entry: LogEntry }) {
   const noticeName = notice === undefined ? undefined : noticeNameOf(notice)
   const facts: readonly (readonly [string, string | null])[] = [
     [texts.operation, operation && `${nameOf(names, operation)} (${operation})`],
-    [texts.screens, screensOf(names, operation ?? '') || null],
     [texts.window, window],
     [texts.time, dateTime(at, language)],
     [texts.duration, durationMs === null ? null : texts.ms(count(durationMs))],

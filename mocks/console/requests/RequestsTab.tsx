@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
-import { appWindowId, useAppPath } from '../appWindow.ts'
+import { appWindowId } from '../appWindow.ts'
 import { keyOf } from '../../handlers/entryList.ts'
 import { AskButton } from '../AskButton.tsx'
 import { Row } from '../Block.tsx'
@@ -11,7 +11,6 @@ import { filterRequests, shows, type Show } from './filterRequests.ts'
 import { Overrides } from './Overrides.tsx'
 import { RequestDetail } from './RequestDetail.tsx'
 import { RequestList } from './RequestList.tsx'
-import { ScreenSwitch } from '../names/ScreenSwitch.tsx'
 import css from './RequestsTab.module.css'
 import { requestTexts } from './requestTexts.ts'
 import { useRequests } from './useRequests.ts'
@@ -23,11 +22,8 @@ export function RequestsTab() {
   const { entries, clear } = useRequests()
   const [query, setQuery] = useState(target?.tab === 'requests' ? target.orderId : '')
   const [show, setShow] = useState<Show>('all')
-  const [isOfScreen, setOfScreen] = useState(false)
-  const path = useAppPath()
   const [chosen, setChosen] = useState<string>()
-  const screen = isOfScreen ? path : undefined
-  const shown = useMemo(() => filterRequests(entries, query, show, appWindowId(), screen), [entries, query, show, screen])
+  const shown = useMemo(() => filterRequests(entries, query, show, appWindowId()), [entries, query, show])
   const detail = entries.find((entry) => keyOf(entry) === chosen)
   const clearAll = () =>
     void run(async (control) => {
@@ -50,7 +46,6 @@ export function RequestsTab() {
           </Select>
         </Field>
       </Row>
-      <ScreenSwitch isOn={isOfScreen} onChange={setOfScreen} />
       <Overrides />
       <div className={css.found}>
         <span>{texts.found(count(shown.length))}</span>

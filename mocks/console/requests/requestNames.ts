@@ -1,0 +1,41 @@
+import type { Operation } from '../../../src/contract/operation.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { searchText } from '../../../src/contract/writtenText.ts'
+import { faultTargets } from '../../rules/faults.ts'
+import { requestNameTexts } from './requestNameTexts.ts'
+
+type Names = (typeof requestNameTexts)['ko']
+
+/** `GET /v1/products` by operation; also the requests that are no operations, but that faults meet. */
+export const requestPaths: ReadonlyMap<string, string> = new Map([
+  ...Object.entries<Operation>(operations).map(([name, { method, path }]) => [name, `${method} ${path}`] as const),
+  ...Object.entries(faultTargets),
+])
+
+/** What a request is called in the tester's language; without a name, as its operation. */
+export const nameOf = (names: Names, operation: string): string =>
+  new Map(Object.entries(names)).get(operation) ?? operation
+
+/** Without spaces; Hangul by its letters, so that a syllable half typed is found. */
+const comparable = (text: string) => searchText(text).normalize('NFD').replaceAll(/\s/g, '')
+
+/** The words of a query, to be found in a `requestText`. */
+export const queryWords = (query: string): string[] => query.split(/\s+/).map(comparable).filter(Boolean)
+
+const titlesOf = (operation: string) =>
+  [operation, nameOf(requestNameTexts.ko, operation), nameOf(requestNameTexts.en, operation)].map(comparable)
+
+const texts = new Map([...requestPaths].map(([name, path]) => [name, [...titlesOf(name), comparable(path)].join(' ')]))
+
+/** What a request is found by: its operation, address, and name in both languages. */
+export const requestText = (operation: string): string => texts.get(operation) ?? comparable(operation)
+
+/** The requests with all words of a query. */
+export function findRequests(query: string): string[] {
+  const words = queryWords(query)
+  return [...requestPaths.keys()].filter((name) => words.every((word) => requestText(name).includes(word)))
+}
+
+/** The request whose whole name was typed, in either language. */
+export const requestOf = (query: string): string | undefined =>
+  [...requestPaths.keys()].find((name) => titlesOf(name).includes(comparable(query)))
