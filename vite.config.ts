@@ -11,14 +11,10 @@ import { patterns, staticPaths } from './src/config/paths.ts'
 import { readEnv } from './src/config/readEnv.ts'
 import { longDate } from './src/lib/format.ts'
 
-/** The address of `npm run storybook`. */
-const LOCAL_STORYBOOK = 'http://localhost:6006/'
-
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const base = process.env['DEMO_BASE'] ?? '/'
   // `npm run build:demo -- --site` puts the Storybook and the API reference beside the demo.
   const isSite = process.env['SITE'] === 'true'
-  const storybook = process.env['STORYBOOK_URL'] ?? (isSite ? 'storybook/' : command === 'serve' ? LOCAL_STORYBOOK : undefined)
   const isDemo = mode === 'demo'
   const { isMocked } = readEnv(loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })
   return {
@@ -31,7 +27,6 @@ export default defineConfig(({ mode, command }) => {
       mocks({
         isOn: isMocked,
         start: isDemo ? { hasStorybook: isSite, hasReference: isSite } : undefined,
-        stories: { address: storybook, patterns },
       }),
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({

@@ -73,11 +73,10 @@ const config: StorybookConfig = {
     // The app's own config has plugins for routes and mocks that stories do not need.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Stories of pages display the demo's pictures, which the mock backend's world refers to; the links panel has these documents.
+  // Stories of pages display the demo's pictures, which the mock backend's world refers to.
   // Beside a demo (`npm run build:demo -- --site`), the demo's own pictures.
   staticDirs: [
     '../public',
-    { from: '../docs/requirements.md', to: '/docs/requirements.md' },
     { from: '../docs/pictures/mockups', to: '/pictures/mockups' },
     { from: '../docs/pictures/screens', to: '/pictures/screens' },
     ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),

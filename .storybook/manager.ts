@@ -4,11 +4,8 @@ import { getPreferredColorScheme } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
 import { Comparison } from './manager/compare/Comparison.ts'
 import { hasControls } from './manager/hasControls.ts'
-import { lastScenario } from './manager/lastScenario.ts'
-import { Links } from './manager/Links.ts'
 import { pageKind, PageNames } from './manager/pageNames.ts'
 import { playAgainInLanguage } from './manager/playAgain.ts'
-import { SCENARIO_STARTED } from './scenarioEvent.ts'
 
 // Storybook compiles JSX of the manager for its own React, which is why these files call createElement.
 
@@ -20,15 +17,7 @@ addons.setConfig({
   sidebar: { collapsedRoots, renderLabel: (item) => (item.type === 'docs' ? pageKind(item) : item.name) },
 })
 
-// Before the addons register theirs, so that it is the first tab: every story has links, few have controls.
-addons.add('pickers/links', {
-  type: types.PANEL,
-  title: 'Links',
-  render: ({ active }) => (active === true ? createElement(Links) : null),
-})
-
 addons.register('pickers', (api) => {
-  api.on(SCENARIO_STARTED, lastScenario.set)
   playAgainInLanguage(api)
   const controls = addons.getElements(types.PANEL)['addon-controls']
   if (controls) controls.disabled = () => !hasControls(api.getCurrentStoryData())

@@ -1,9 +1,4 @@
 /** Sent by a story's preview when it has started a scenario. */
 export const SCENARIO_STARTED = 'pickers/scenarioStarted'
 
-export type ScenarioStarted = {
-  readonly storyId: string
-  readonly scenario: string
-  readonly start: string
-  readonly language: string
-}
+export type ScenarioStarted = { readonly storyId: string; readonly language: string }

@@ -6,6 +6,4 @@ interface ImportMetaEnv {
   readonly MOCK_BUILD?: string
   /** In demo builds. */
   readonly DEMO_BUILD?: { readonly version: string; readonly date: Readonly<Record<'ko' | 'en', string>> }
-  /** Whether a Storybook is configured, so that `mock/stories.json` exists. */
-  readonly MOCK_STORIES?: boolean
 }

@@ -4,7 +4,6 @@ import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
 import { sentenceCase } from '../.storybook/sentenceCase.ts'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
-import { readScreenStories } from '../mocks/vite/storyList.ts'
 import { patterns } from '../src/config/paths.ts'
 import { productComponents, storiesId as idOf } from '../stories/productComponents.ts'
 import { groups, pictureSizes, screenPicture, stepPicture } from '../stories/screens.ts'
@@ -102,11 +101,6 @@ describe('the stories that are photographed', () => {
       'give the main story `parameters: { screen: GROUP }`',
     ).toEqual([])
   })
-})
-
-test('the console’s list of stories has the ids of Storybook', () => {
-  const pageIds = [...storyIds].filter((id) => id.startsWith('pages-'))
-  expect(readScreenStories(patterns).map(({ id }) => id)).toEqual(pageIds)
 })
 
 describe('documentation pages', () => {

@@ -23,7 +23,6 @@ import { PlaceSwitch } from './PlaceSwitch.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
-import { StoryLink } from './stories/StoryLink.tsx'
 import { Tabs } from './Tabs.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { usePlace } from './usePlace.ts'
@@ -104,7 +103,6 @@ export function Console({ isFocused, onClose }: Props) {
       {place !== 'window' && <AppWidth place={place} />}
       {state !== 'app' && <AppWindowNotice key={state} state={state} />}
       <div className={css.body} hidden={isAppGone}>
-        <StoryLink />
         <RunningSteps isOpenAtFirst={place !== 'below'} />
         <Tabs
           label={texts.tabsLabel}

@@ -49,7 +49,6 @@ export const consoleTexts = defineTexts({
     ask: { cancel: '그만두기' },
     undo: { hint: '1분 동안 되돌릴 수 있어요.', undo: '되돌리기', done: '되돌렸어요.' },
     loading: '불러오는 중이에요',
-    story: '이 화면의 스토리:',
     reload: '앱 새로고침',
     people: {
       lead: '지금 세계 그대로, 홈 화면에서 다른 사람이 돼요. 새 탭은 지금 화면을 열어요.',
@@ -187,7 +186,6 @@ export const consoleTexts = defineTexts({
     ask: { cancel: 'Cancel' },
     undo: { hint: 'You can undo this for a minute.', undo: 'Undo', done: 'Undone.' },
     loading: 'Loading',
-    story: 'Story of this page:',
     reload: 'Reload the app',
     people: {
       lead: 'Continue as someone else on the home screen. A new tab opens the present page. The world stays as it is.',

@@ -10,7 +10,6 @@ import { classicScript, classicScripts } from './classicScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
 import { pathBelow, send } from './respond.ts'
-import { storyLinks, type StoryLinksOptions } from './storyLinks.ts'
 import { ribbonTags } from '../demo/ribbon/ribbon.ts'
 
 type Options = {
@@ -18,8 +17,6 @@ type Options = {
   readonly pages?: readonly EmulatedPage[]
   /** For demos: a page that explains them, with links to what else is deployed beside the app. */
   readonly start?: StartPageOptions | undefined
-  /** The console links pages to their stories. */
-  readonly stories?: StoryLinksOptions
 }
 
 /**
@@ -30,7 +27,6 @@ export function mocks({
   isOn,
   pages = [bridgePage, consolePage, galleryPage, ...providerPages],
   start,
-  stories,
 }: Options): Plugin[] {
   if (!isOn) return []
   const all = start ? [...pages, demoStartPage(start)] : pages
@@ -40,7 +36,6 @@ export function mocks({
     mswWorkerScript(),
     providerScripts(),
     smallerMsw(),
-    ...(stories ? [storyLinks(stories)] : []),
     ...(start ? [demoRibbon()] : []),
   ]
 }

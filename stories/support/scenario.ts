@@ -56,7 +56,7 @@ export const withScenario =
     const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
     await writeScenario(world, id)
     replaceBackend(msw, world)
-    const event: ScenarioStarted = { storyId, scenario: id, start, language }
+    const event: ScenarioStarted = { storyId, language }
     addons.getChannel().emit(SCENARIO_STARTED, event)
   }
 
