@@ -56,7 +56,7 @@ async function startOnce(): Promise<MocksState> {
     await startFrom(page, scenario, isSessionLost || volatile !== undefined)
     await updateOverrides()
   }
-  const tools = { worker, http, HttpResponse, api: page.api, consoleErrors, windowName: page.log.window }
+  const tools = { worker, http, HttpResponse, api: page.api, consoleErrors }
   installControl(page, page.worldName, pageBase, tools, updateOverrides)
   if (isAppPage()) offerLanguage(page.world, (language) => window.__mock.reset({ language }))
   if (hasRibbon()) offerExamples()

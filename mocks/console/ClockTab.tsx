@@ -3,7 +3,6 @@ import { longDate, timeOfDay } from '../../src/lib/format.ts'
 import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import type { Control } from '../control/control.ts'
-import { appWindow } from './appWindow.ts'
 import { Block, Row } from './Block.tsx'
 import css from './ClockTab.module.css'
 import { useConsole, useReply } from './consoleContext.ts'
@@ -57,7 +56,7 @@ export function ClockTab() {
         <Instant onSet={(at) => move((control) => control.setClock({ at }))} />
         <Row>
           <span className={css.state}>{texts.hint}</span>
-          <Button variant="quiet" size="compact" onClick={() => appWindow().location.reload()}>
+          <Button variant="quiet" size="compact" onClick={() => location.reload()}>
             {reload}
           </Button>
         </Row>

@@ -5,9 +5,6 @@ import { Icon } from '../../src/ui/Icon.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
 import { lazyComponent, LoadBoundary } from '../../src/ui/lazyComponent.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
-import { isConsoleWindow, useAppPage } from './appWindow.ts'
-import { AppWidth } from './AppWidth.tsx'
-import { AppWindowNotice } from './AppWindowNotice.tsx'
 import { ClockTab } from './ClockTab.tsx'
 import css from './Console.module.css'
 import { useConsole } from './consoleContext.ts'
@@ -19,13 +16,11 @@ import { useFileDrop } from './report/useOpenFile.ts'
 import { RequestsTab } from './requests/RequestsTab.tsx'
 import { LossBar } from './LossBar.tsx'
 import { PeopleTab } from './people/PeopleTab.tsx'
-import { PlaceSwitch } from './PlaceSwitch.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
 import { Tabs } from './Tabs.tsx'
 import { UndoBar } from './UndoBar.tsx'
-import { usePlace } from './usePlace.ts'
 
 // Loaded when they are chosen, since few visits need them.
 const OrdersTab = lazyComponent(async () => (await import('./orders/OrdersTab.tsx')).OrdersTab)
@@ -66,16 +61,13 @@ const storage: SafeStorage = safeSessionStorage
 
 type Props = { isFocused: boolean; onClose: () => void }
 
-/** The commands of the mock backend in tabs, beside the app. */
+/** The commands of the mock backend in tabs, beside or below the app. */
 export function Console({ isFocused, onClose }: Props) {
   const texts = useTexts(consoleTexts)
   const { attempt, worldName, outcome } = useConsole()
   const theme = useTheme()
   const titleId = useId()
   const [tab, choose] = useTab()
-  const { place, choose: choosePlace } = usePlace(onClose)
-  const { state } = useAppPage()
-  const isAppGone = state === 'closed' || state === 'otherSite'
   const Panel: ComponentType = panels[tab]
   const reportLoadError = () => {
     choose('scenarios')
@@ -84,38 +76,27 @@ export function Console({ isFocused, onClose }: Props) {
   const section = useRef<HTMLElement>(null)
   useFileDrop(section)
   return (
-    // A viewer of the app is dark, the console in it is not. A window of its own has the app's theme.
-    <section
-      ref={section}
-      className={css.console}
-      aria-labelledby={titleId}
-      data-theme={isConsoleWindow() ? undefined : theme}
-      data-place={place}
-    >
+    // A viewer of the app is dark, the console in it is not.
+    <section ref={section} className={css.console} aria-labelledby={titleId} data-theme={theme}>
       <header className={css.head}>
         <h2 id={titleId}>{texts.title}</h2>
         <span className={css.world}>{worldName === 'main' ? texts.mainWorld : texts.ownWorld}</span>
-        <PlaceSwitch value={place} onChoose={choosePlace} />
         <IconButton label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </header>
-      {place !== 'window' && <AppWidth place={place} />}
-      {state !== 'app' && <AppWindowNotice key={state} state={state} />}
-      <div className={css.body} hidden={isAppGone}>
-        <RunningSteps isOpenAtFirst={place !== 'below'} />
-        <Tabs
-          label={texts.tabsLabel}
-          tabs={tabIds.map((id) => ({ id, label: texts.tabs[id] }))}
-          value={tab}
-          onChoose={choose}
-          isFocused={isFocused}
-        >
-          <LoadBoundary key={tab} onLoadError={reportLoadError}>
-            <Panel />
-          </LoadBoundary>
-        </Tabs>
-      </div>
+      <RunningSteps />
+      <Tabs
+        label={texts.tabsLabel}
+        tabs={tabIds.map((id) => ({ id, label: texts.tabs[id] }))}
+        value={tab}
+        onChoose={choose}
+        isFocused={isFocused}
+      >
+        <LoadBoundary key={tab} onLoadError={reportLoadError}>
+          <Panel />
+        </LoadBoundary>
+      </Tabs>
       <LossBar />
       <UndoBar />
       <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined}>

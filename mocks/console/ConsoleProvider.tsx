@@ -3,8 +3,8 @@ import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
+import { mockSessionStorage } from '../page/storage.ts'
 import { hasChanges, rememberWorld, replacing } from '../page/undo.ts'
-import { appControl, appLocalStorage, appStorages, readAppStorage, useAppPage } from './appWindow.ts'
 import { ConsoleContext, type Loss, type Outcome, type Target } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
 import { errorTexts } from './errorTexts.ts'
@@ -15,17 +15,13 @@ const REFRESH_MS = 150
 /** Runs commands in the app's world and updates on its changes. */
 export function ConsoleProvider({ children }: { children: ReactNode }) {
   const texts = useTexts(errorTexts)
-  const page = useAppPage()
-  const worldName = readAppStorage('sessionStorage', tabWorldKey) ?? 'main'
+  const worldName = mockSessionStorage.read(tabWorldKey) ?? 'main'
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
   const [target, show] = useState<Target>()
   const [loss, setLoss] = useState<Loss>()
   const [isLosing, setLosing] = useState(false)
   useEffect(() => changes.follow(worldName), [changes, worldName])
-  useEffect(() => {
-    if (page.state === 'app') changes.announce()
-  }, [changes, page])
   const attempt = useCallback(
     async (action: () => Promise<unknown>, done: string | (() => string)) => {
       try {
@@ -40,23 +36,23 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   )
   const value = useMemo(() => {
     const run = (action: (control: Control) => Promise<unknown>, done: string | (() => string)) =>
-      attempt(async () => action(await appControl()), done)
+      attempt(() => action(window.__mock), done)
     const lose = (action: (control: Control) => Promise<unknown>, done: string) =>
       run(async (control) => {
         setLosing(true)
         const replace = async () => {
           // Without an undo, the action is still done.
-          await rememberWorld(control, done, 'console', appStorages()).catch(() => false)
+          await rememberWorld(control, done, 'console').catch(() => false)
           await action(control)
         }
-        await replacing(replace, appStorages()).finally(() => setLosing(false))
+        await replacing(replace).finally(() => setLosing(false))
       }, done)
     const askToLose = async (next: Loss) => {
       const askIfChanged = async (control: Control) => {
-        if (await hasChanges(control, appLocalStorage())) setLoss(next)
+        if (await hasChanges(control)) setLoss(next)
         else next.confirm()
       }
-      await attempt(async () => askIfChanged(await appControl()), '')
+      await attempt(() => askIfChanged(window.__mock), '')
     }
     const asking = { loss, askToLose, answer: () => setLoss(undefined) }
     return { subscribe: changes.subscribe, attempt, run, lose, isLosing, ...asking, outcome, worldName, target, show }

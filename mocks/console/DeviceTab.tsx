@@ -5,7 +5,6 @@ import { Button } from '../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../src/ui/Field.tsx'
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
 import type { Control } from '../control/control.ts'
-import { appWindow } from './appWindow.ts'
 import { Block, Row } from './Block.tsx'
 import { useConsole, useReply } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
@@ -94,7 +93,7 @@ function Agent({ userAgent, onApply }: AgentProps) {
           <Button type="submit" variant="outline" size="compact">
             {texts.apply}
           </Button>
-          <Button variant="quiet" size="compact" onClick={() => appWindow().location.reload()}>
+          <Button variant="quiet" size="compact" onClick={() => location.reload()}>
             {reload}
           </Button>
         </Row>

@@ -1,31 +1,37 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { readUndo, undoLoss } from '../page/undo.ts'
-import { appStorages, subscribeToApp } from './appWindow.ts'
-import { useConsole } from './consoleContext.ts'
+import { useConsole, useReply } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
 import css from './UndoBar.module.css'
+
+const readOffer = async () => readUndo()
 
 /** What has been lost, and how to get it back, for a minute; renders nothing otherwise. */
 export function UndoBar() {
   const { undo: texts } = useTexts(consoleTexts)
   const { run, isLosing } = useConsole()
-  const done = useSyncExternalStore(subscribeToApp, () => {
-    const undo = readUndo(appStorages())
-    return undo?.world === null ? undefined : undo?.done
-  })
-  if (done === undefined || isLosing) return null
+  const undo = useReply(readOffer)
+  const isOver = useIsOver(undo?.until)
+  if (!undo?.world || isOver || isLosing) return null
   return (
     <p className={css.undo}>
-      <span>{`${done} ${texts.hint}`}</span>
-      <Button
-        variant="outline"
-        size="compact"
-        onClick={() => void run((control) => undoLoss(control, appStorages()), texts.done)}
-      >
+      <span>{`${undo.done} ${texts.hint}`}</span>
+      <Button variant="outline" size="compact" onClick={() => void run(undoLoss, texts.done)}>
         {texts.undo}
       </Button>
     </p>
   )
+}
+
+/** Whether a moment is over (ms of the device). */
+function useIsOver(until: number | undefined): boolean {
+  const [over, setOver] = useState<number>()
+  useEffect(() => {
+    if (until === undefined) return undefined
+    const timer = setTimeout(() => setOver(until), until - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  return over === until
 }

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { Control } from '../control/control.ts'
-import { appControl } from './appWindow.ts'
 
 /** The result of the last command. */
 export type Outcome = { readonly message: string; readonly isError: boolean }
@@ -30,7 +29,7 @@ type ConsoleState = {
   readonly loss: Loss | undefined
   /** Ends the question. */
   readonly answer: () => void
-  /** The same for an action that needs no app. */
+  /** The same for an action that is no command. */
   readonly attempt: (action: () => Promise<unknown>, done: string | (() => string)) => Promise<void>
   readonly outcome: Outcome | undefined
   /** The tab's world: `main`, or the tab's own. */
@@ -65,12 +64,10 @@ export function useReply<T>(read: (control: Window['__mock']) => Promise<T>): T 
     let isCurrent = true
     const load = () => {
       // A page that is being unloaded sends no reply.
-      appControl()
-        .then(read)
-        .then(
-          (next) => isCurrent && setReply(() => next),
-          () => undefined,
-        )
+      read(window.__mock).then(
+        (next) => isCurrent && setReply(() => next),
+        () => undefined,
+      )
     }
     load()
     const unsubscribe = subscribe(load)

@@ -6,32 +6,7 @@ export const consoleTexts = defineTexts({
     mainWorld: '모든 창이 함께 쓰는 세계',
     ownWorld: '이 탭만의 세계',
     close: '테스터 도구 닫기',
-    place: '테스터 도구 자리',
-    places: { right: '오른쪽에 붙이기', below: '아래에 붙이기', window: '따로 된 창으로 열기' },
-    appWidth: {
-      whole: (width: string) => `앱 너비 ${width}px`,
-      bent: (width: string, window: string) =>
-        `앱 너비 ${width}px. 화면 구성은 창 너비 ${window}px를 따르니, 앱을 그대로 보려면 테스터 도구를 따로 된 창으로 열어 주세요.`,
-    },
     notLoaded: '이 탭을 불러오지 못했어요. 다시 눌러 주세요.',
-    windowBlocked: '브라우저가 새 창을 막았어요. 이 사이트의 팝업을 허용하고, 기기 탭에서 팝업을 막고 있는지도 확인해 주세요.',
-    noHandle: '앱 창에 앱이 없어서 붙일 수 없어요.',
-    appWindow: {
-      titles: {
-        closed: '앱 창이 닫혔어요',
-        otherSite: '앱 창에 다른 사이트가 열려 있어요',
-        otherPage: '앱 창에 앱이 아닌 화면이 열려 있어요',
-      },
-      hints: {
-        closed: '앱을 다시 열면 테스터 도구가 이어져요. 세계는 그대로 있어요.',
-        otherSite: '테스터 도구는 같은 주소의 앱만 다룰 수 있어요.',
-        otherPage: '결제나 로그인 화면이라면 마저 진행하세요. 앱으로 돌아오면 테스터 도구가 이어져요.',
-      },
-      open: '새 창에서 앱 열기',
-      back: '앱으로 돌아가기',
-      opened: '앱을 열었어요.',
-      blocked: '브라우저가 새 창을 막았어요. 이 사이트의 팝업을 허용해 주세요.',
-    },
     tabsLabel: '테스터 도구의 탭',
     tabs: {
       scenarios: '시나리오',
@@ -142,33 +117,7 @@ export const consoleTexts = defineTexts({
     mainWorld: 'Shared by all windows',
     ownWorld: 'This tab’s own world',
     close: 'Close the tester tools',
-    place: 'Position of the tester tools',
-    places: { right: 'Dock right', below: 'Dock at the bottom', window: 'Open in its own window' },
-    appWidth: {
-      whole: (width: string) => `The app is ${width} px wide.`,
-      bent: (width: string, window: string) =>
-        `The app is ${width} px wide, but its layout follows the window’s ${window} px. Open the tester tools in a window of their own to see the app as it is.`,
-    },
     notLoaded: 'This tab couldn’t be loaded. Please choose it again.',
-    windowBlocked:
-      'The browser blocked the new window. Allow popups for this site, and check that the Device tab isn’t blocking them.',
-    noHandle: 'The app’s window isn’t showing the app, so the tester tools can’t be docked.',
-    appWindow: {
-      titles: {
-        closed: 'The app’s window is closed',
-        otherSite: 'The app’s window shows another site',
-        otherPage: 'The app’s window shows another page',
-      },
-      hints: {
-        closed: 'Open the app again and the tester tools pick up from there. The world is as it was.',
-        otherSite: 'The tester tools can only control the app at its own address.',
-        otherPage: 'If it’s a payment or a sign-in, carry on: the tester tools continue as soon as the app is back.',
-      },
-      open: 'Open the app in a new window',
-      back: 'Back to the app',
-      opened: 'The app is open.',
-      blocked: 'The browser blocked the new window. Allow popups for this site.',
-    },
     tabsLabel: 'Tester tools',
     tabs: {
       scenarios: 'Scenarios',

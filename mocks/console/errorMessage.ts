@@ -3,10 +3,10 @@ import type { errorTexts } from './errorTexts.ts'
 
 type Texts = (typeof errorTexts)['ko']
 /** `INVALID_INPUT` is worded by its field. */
-type Code = Exclude<CommandErrorCode, 'INVALID_INPUT'> | 'NO_APP' | 'TEXTS_NOT_LOADED'
+type Code = Exclude<CommandErrorCode, 'INVALID_INPUT'> | 'TEXTS_NOT_LOADED'
 type Wording = (first: string, second: string) => string
 
-/** An error in the tester's language. One of another window is no instance of this window's `Error`. */
+/** An error in the tester's language. */
 export function errorMessage(error: unknown, texts: Texts): string {
   const { code, details = [], message }: { code?: unknown; details?: readonly string[]; message?: unknown } = Object(error)
   const [first = '', second = ''] = details

@@ -6,7 +6,6 @@ export const errorTexts = defineTexts({
   ko: {
     codes: {
       CLOCK_TOO_FAR: () => '시계는 9998년을 넘을 수 없어요.',
-      NO_APP: () => '앱 창에 앱이 없어서 할 수 없어요.',
       NO_BACKEND: () => '어느 서버로 보낼지 정해지지 않았어요. 서버의 주소를 함께 정해 주세요.',
       NO_COMMAND: (name: string) => `${name} 명령이 없어요.`,
       NO_DEPOSIT_DUE: () => '입금을 기다리는 주문이 없어요.',
@@ -47,7 +46,6 @@ export const errorTexts = defineTexts({
   en: {
     codes: {
       CLOCK_TOO_FAR: () => 'The clock can’t go beyond the year 9998.',
-      NO_APP: () => 'The app’s window isn’t showing the app.',
       NO_BACKEND: () => 'No backend has been set. Enter the address of its API too.',
       NO_COMMAND: (name: string) => `There’s no command ${name}.`,
       NO_DEPOSIT_DUE: () => 'No order is waiting for a deposit.',

@@ -1,7 +1,6 @@
 import { mockSessionStorage } from '../page/storage.ts'
 import { warn } from '../handlers/warn.ts'
 import { handleTexts } from './handleTexts.ts'
-import { openConsoleWindow } from './openConsoleWindow.ts'
 import { readSettings, shortcutOf } from './settings.ts'
 import type { ShownConsole } from './showConsole.tsx'
 
@@ -44,8 +43,6 @@ export function installHandle(): () => void {
     if (hadFocus) (returnTo instanceof HTMLElement && returnTo.isConnected ? returnTo : button).focus()
   }
   const open = (isFocused: boolean) => {
-    // If the browser blocks the window, the console is docked.
-    if (isFocused && readSettings().place === 'window' && openConsoleWindow()) return
     returnTo = document.activeElement
     shown = import('./showConsole.tsx').then(({ showConsole }) => showConsole(place, { isFocused, close }))
     shown.catch((error: unknown) => {

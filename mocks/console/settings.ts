@@ -7,36 +7,16 @@ export type ConsoleSettings = {
   readonly isHandleHidden: boolean
   /** `Ctrl+.`: modifiers and a key. `Ctrl` includes the command key of a Mac. */
   readonly shortcut: string
-  readonly place: Place
 }
-
-export const places = ['right', 'below', 'window'] as const
-/** Docked at the right or below the app, or in a window of its own. Below the app on a phone, if docked. */
-export type Place = (typeof places)[number]
 
 export const DEFAULT_SHORTCUT = 'Ctrl+.'
 
-/**
- * A window with less than 1280 px for the app beside the console (27.5 rem). The app's layout follows the window, so that a
- * docked console would bend it. Not a phone, where the console is docked below and takes no width.
- */
-export const TOO_NARROW = '(width > 48em) and (width < 107.5em)'
-
-const isTooNarrow = () => matchMedia(TOO_NARROW).matches
-
-/** Where the console is docked, for one whose window is blocked too: below the app if the window is too narrow for both. */
-export function dockedPlace(place: Place): Exclude<Place, 'window'> {
-  if (place !== 'window') return place
-  return isTooNarrow() ? 'below' : 'right'
-}
-
 /** The settings stored on this device; defaults without any. */
 export function readSettings(): ConsoleSettings {
-  const { isHandleHidden, shortcut, place } = readStored()
+  const { isHandleHidden, shortcut } = readStored()
   return {
     isHandleHidden: typeof isHandleHidden === 'boolean' ? isHandleHidden : import.meta.env.DEMO_BUILD !== undefined,
     shortcut: typeof shortcut === 'string' ? shortcut : DEFAULT_SHORTCUT,
-    place: places.find((each) => each === place) ?? (isTooNarrow() ? 'window' : 'right'),
   }
 }
 

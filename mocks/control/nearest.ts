@@ -3,7 +3,9 @@
  */
 export function nearestTo(word: string, words: readonly string[], count = 5): string[] {
   const wanted = word.toLowerCase()
-  return words.toSorted((one, other) => likeness(wanted, other.toLowerCase()) - likeness(wanted, one.toLowerCase())).slice(0, count)
+  return words
+    .toSorted((one, other) => likeness(wanted, other.toLowerCase()) - likeness(wanted, one.toLowerCase()))
+    .slice(0, count)
 }
 
 function likeness(wanted: string, word: string): number {

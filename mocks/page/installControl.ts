@@ -30,8 +30,6 @@ export type MswTools = Pick<Backend, 'api'> & {
   readonly HttpResponse: typeof HttpResponse
   /** The page's latest errors, for a report. */
   readonly consoleErrors?: () => readonly ConsoleError[]
-  /** The name of this page in the request log. */
-  readonly windowName?: string
 }
 
 /**

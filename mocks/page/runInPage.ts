@@ -48,7 +48,7 @@ export async function runInPage(
   if (leavesPage.has(name)) {
     // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
     const start = reply as StartState
-    if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')), mockLocalStorage, start.version)
+    if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')), start.version)
     if (replacesWorld.has(name)) replaceOtherPeople(start.people)
     if (start.leftOut) noteLeftOut(start.leftOut)
     applyStartState(start, base, after.navigate)

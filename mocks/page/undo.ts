@@ -4,7 +4,7 @@ import type { Control } from '../control/control.ts'
 import { readRunningScenario, storeRunningScenario } from './runningScenario.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { UNDO_KEY } from './undoKey.ts'
-import { mockLocalStorage, mockSessionStorage } from './storage.ts'
+import { mockSessionStorage } from './storage.ts'
 
 const UNDO_MS = 60_000
 /** Characters of session storage, which holds about five million: the rest is the app's. */
@@ -22,47 +22,42 @@ const undo = v.object({
 })
 type Undo = v.InferOutput<typeof undo>
 
-/** The storage of a tab: in session storage the undo outlives the load of the world's new start. */
-const pageStorages = { local: mockLocalStorage, session: mockSessionStorage }
-
-/** Whether a start would lose something: what was done since the running scenario started, by the storage of its window. */
-export async function hasChanges(control: Pick<Control, 'worldChanges'>, local = mockLocalStorage): Promise<boolean> {
-  const scenario = readRunningScenario(local)
+/** Whether a start would lose something: what was done since the running scenario started. */
+export async function hasChanges(control: Pick<Control, 'worldChanges'>): Promise<boolean> {
+  const scenario = readRunningScenario()
   // Where it cannot be known, for a scenario that no build has any more, it counts as changed.
   const reply = await control.worldChanges(scenario === null ? {} : { scenario }).catch(() => ({ isChanged: true }))
   return reply.isChanged
 }
 
-/** Stores the world as it is now, for a minute. False, and without an undo, if it is too large or this tab has no room for it. */
-export async function rememberWorld(
-  control: Pick<Control, 'exportWorld'>,
-  done: string,
-  by: Undo['by'] = 'page',
-  { local, session } = pageStorages,
-) {
+/**
+ * Stores the world as it is now, for a minute: in session storage, which outlives the load of the world's new start. False, and
+ * without an undo, if it is too large or this tab has no room for it.
+ */
+export async function rememberWorld(control: Pick<Control, 'exportWorld'>, done: string, by: Undo['by'] = 'page') {
   const { compressText } = await import('../control/encodeWorld.ts')
   const world = await control.exportWorld()
   const stored: Undo = {
     until: Date.now() + UNDO_MS,
     done,
     by,
-    scenario: readRunningScenario(local),
+    scenario: readRunningScenario(),
     world: await compressText(world.text),
   }
   const text = JSON.stringify(stored)
-  const isStored = text.length <= MAX_LENGTH && session.write(UNDO_KEY, text)
-  if (!isStored) session.remove(UNDO_KEY)
+  const isStored = text.length <= MAX_LENGTH && mockSessionStorage.write(UNDO_KEY, text)
+  if (!isStored) mockSessionStorage.remove(UNDO_KEY)
   return isStored
 }
 
 /** Runs what replaces a world. If it fails, what could be undone before still can be. */
-export async function replacing<T>(replace: () => Promise<T>, { session } = pageStorages): Promise<T> {
-  const before = session.read(UNDO_KEY)
+export async function replacing<T>(replace: () => Promise<T>): Promise<T> {
+  const before = mockSessionStorage.read(UNDO_KEY)
   try {
     return await replace()
   } catch (error) {
-    if (before === null) session.remove(UNDO_KEY)
-    else session.write(UNDO_KEY, before)
+    if (before === null) mockSessionStorage.remove(UNDO_KEY)
+    else mockSessionStorage.write(UNDO_KEY, before)
     throw error
   }
 }
@@ -73,31 +68,31 @@ const leftOutTexts = {
 }
 
 /** Says after the next load which records an import has left out, beside what it offers to undo. */
-export function noteLeftOut(records: readonly string[], { session } = pageStorages): void {
+export function noteLeftOut(records: readonly string[]): void {
   const until = Date.now() + UNDO_MS
   const { done, ...undo }: Undo = readUndo() ?? { until, done: '', by: 'page', scenario: null, world: null }
   const text = `${done} ${leftOutTexts[pageLanguage()](records.join(', '))}`.trim()
-  session.write(UNDO_KEY, JSON.stringify({ ...undo, done: text }))
+  mockSessionStorage.write(UNDO_KEY, JSON.stringify({ ...undo, done: text }))
 }
 
-export const forgetUndo = ({ session } = pageStorages): void => session.remove(UNDO_KEY)
+export const forgetUndo = (): void => mockSessionStorage.remove(UNDO_KEY)
 
 /** What can still be undone; undefined without it. */
-export function readUndo({ session } = pageStorages): Undo | undefined {
-  if (session.read(UNDO_KEY) === null) return undefined
-  const stored = readStored(session, UNDO_KEY, undo, undefined)
+export function readUndo(): Undo | undefined {
+  if (mockSessionStorage.read(UNDO_KEY) === null) return undefined
+  const stored = readStored(mockSessionStorage, UNDO_KEY, undo, undefined)
   return stored && stored.until > Date.now() ? stored : undefined
 }
 
 /** Brings the world back as it was, in every window, at the page it was left at. */
-export async function undoLoss(control: Pick<Control, 'importWorld'>, storages = pageStorages): Promise<void> {
-  const stored = readUndo(storages)
+export async function undoLoss(control: Pick<Control, 'importWorld'>): Promise<void> {
+  const stored = readUndo()
   if (!stored?.world) return
   const { decodeWorld } = await import('../control/encodeWorld.ts')
   const text = await decodeWorld(stored.world)
   await replacing(async () => {
-    forgetUndo(storages)
+    forgetUndo()
     await control.importWorld({ text })
-  }, storages)
-  storeRunningScenario(stored.scenario, storages.local)
+  })
+  storeRunningScenario(stored.scenario)
 }

@@ -6,12 +6,13 @@ const KEY = 'pickers-mock:window'
  * The name of this page in the request log: its path, the id of its window, which stays over page loads, and an id of its
  * own, e.g. `/shop k3f9.x01b`.
  */
-export const createWindowName = (): string => `${location.pathname} ${readWindowId()}.${createId()}`
+export const createWindowName = (): string => `${location.pathname} ${windowId()}.${createId()}`
 
 /** The window's id in a name of the request log; a name without an id is the id. */
 export const windowIdOf = (name: string): string => (name.split(' ')[1] ?? name).split('.')[0] ?? name
 
-function readWindowId(): string {
+/** The id of this window in the names of the request log. */
+export function windowId(): string {
   // A popup gets a copy of its opener's session storage, so that each has a key of its own.
   const key = `${KEY}:${countOpeners()}`
   const stored = mockSessionStorage.read(key)

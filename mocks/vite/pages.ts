@@ -33,8 +33,5 @@ export const providerPages: readonly EmulatedPage[] = [
 /** Replies to navigations in place of a server (`sw.js`): for mocked builds only. */
 export const bridgePage: EmulatedPage = { address: 'mock/bridge.html', title: '…', module: '/mocks/worker/bridge.ts' }
 
-/** The testers' console in a window of its own: for mocked builds only. */
-export const consolePage: EmulatedPage = { address: 'mock/console.html', title: '모의 서버', module: '/mocks/console/main.tsx' }
-
 /** All scenarios with their steps, for testers: for mocked builds only. */
 export const galleryPage: EmulatedPage = { address: 'mock/scenarios.html', title: '시나리오', module: '/mocks/gallery/main.tsx' }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
-import { bridgePage, consolePage, demoStartPage, type EmulatedPage, galleryPage, providerPages } from './pages.ts'
+import { bridgePage, demoStartPage, type EmulatedPage, galleryPage, providerPages } from './pages.ts'
 import type { StartPageOptions } from '../demo/start/startPage.ts'
 import { buildName } from './buildName.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
@@ -23,11 +23,7 @@ type Options = {
  * In mocked modes: serves the public files of the mocks in dev, copies them into builds, and builds the emulated pages
  * (bridge, providers) as entries of their own. Does nothing in other modes.
  */
-export function mocks({
-  isOn,
-  pages = [bridgePage, consolePage, galleryPage, ...providerPages],
-  start,
-}: Options): Plugin[] {
+export function mocks({ isOn, pages = [bridgePage, galleryPage, ...providerPages], start }: Options): Plugin[] {
   if (!isOn) return []
   const all = start ? [...pages, demoStartPage(start)] : pages
   return [

@@ -22,11 +22,7 @@ export function RequestField({ value, onChange }: Props) {
   const error = value !== '' && chosen === undefined && (found.length === 0 ? texts.unknownOperation : texts.choose)
   return (
     <>
-      <Field
-        label={texts.operation}
-        hint={chosen === undefined ? texts.operationHint : requestPaths.get(chosen)}
-        error={error}
-      >
+      <Field label={texts.operation} hint={chosen === undefined ? texts.operationHint : requestPaths.get(chosen)} error={error}>
         <TextInput
           aria-controls={listId}
           autoComplete="off"

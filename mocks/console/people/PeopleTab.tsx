@@ -1,23 +1,26 @@
+import { useSyncExternalStore } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { personaNames, personas, type Persona } from '../../db/seed/personas.ts'
 import type { Language } from '../../db/languages.ts'
-import { windowIdOf } from '../../page/windowName.ts'
+import { mockLocalStorage } from '../../page/storage.ts'
+import { windowId, windowIdOf } from '../../page/windowName.ts'
 import type { Presence } from '../../page/worldChannel.ts'
 import { nickNameOf } from '../../gallery/nickNameOf.ts'
-import { AppLink } from '../AppLink.tsx'
-import { appWindow, appWindowId, useSignedInUser } from '../appWindow.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { consoleTexts } from '../consoleTexts.ts'
 import css from './PeopleTab.module.css'
 import { usePresence } from './usePresence.ts'
 
+const readUserId = () => mockLocalStorage.read('userId')
+
 export function PeopleTab() {
   const { people: texts } = useTexts(consoleTexts)
   const { language } = useLocale()
-  const { run, worldName } = useConsole()
-  const userId = useSignedInUser()
+  const { run, subscribe, worldName } = useConsole()
+  // A sign-out sends no request; the tabs' answers render this again.
+  const userId = useSyncExternalStore(subscribe, readUserId)
   const tabs = usePresence()
   const path = tabs.find(isOwn)?.path ?? '/'
   const become = (persona: Persona | null) => void run((control) => control.persona({ persona }), texts.done)
@@ -79,9 +82,9 @@ function TabLinks({ name, nickName, path }: { name: string; nickName: string; pa
   const { people: texts } = useTexts(consoleTexts)
   return (
     <>
-      <AppLink href={personAddress(name)} label={texts.thisTabAs(nickName)}>
+      <a href={personAddress(name)} aria-label={texts.thisTabAs(nickName)}>
         {texts.thisTab}
-      </AppLink>
+      </a>
       <a href={personAddress(name, path)} target="_blank" rel="noopener" aria-label={texts.newTabAs(nickName)}>
         {texts.newTab}
       </a>
@@ -110,16 +113,14 @@ function Tabs({ tabs }: { tabs: readonly Presence[] }) {
       </ul>
       {tabs.some((tab) => isOwn(tab) && tab.person !== null) && (
         <p>
-          <AppLink href={personAddress('')} label={texts.back}>
-            {texts.back}
-          </AppLink>
+          <a href={personAddress('')}>{texts.back}</a>
         </p>
       )}
     </Block>
   )
 }
 
-const isOwn = ({ window }: Presence) => windowIdOf(window) === appWindowId()
+const isOwn = ({ window }: Presence) => windowIdOf(window) === windowId()
 
 function nameOfUser(userId: string | null, texts: (typeof consoleTexts)['ko']['people'], language: Language): string {
   if (userId === null) return texts.noUser
@@ -150,7 +151,7 @@ function SessionButtons() {
         <dd>{texts.endHint}</dd>
       </dl>
       <Row>
-        <Button variant="quiet" size="compact" onClick={() => appWindow().location.reload()}>
+        <Button variant="quiet" size="compact" onClick={() => location.reload()}>
           {reload}
         </Button>
       </Row>

@@ -1,4 +1,3 @@
-import { appLocalStorage, appWindow } from '../appWindow.ts'
 import type { Control } from '../../control/control.ts'
 import { readRunningScenario } from '../../page/runningScenario.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
@@ -21,9 +20,8 @@ type Options = {
 
 /** Collects the present situation of the app's page: what a report shows, and the world that it opens. */
 export async function collectReport(control: Control, { note, language, scenarios, texts }: Options): Promise<Report> {
-  const page = appWindow()
   const { text } = await control.exportWorld()
-  const [log, { now }, picture] = await Promise.all([control.requestLog(), control.clock(), pictureOf(page)])
+  const [log, { now }, picture] = await Promise.all([control.requestLog(), control.clock(), pictureOf()])
   return {
     language,
     note,
@@ -31,12 +29,12 @@ export async function collectReport(control: Control, { note, language, scenario
       [texts.build, build],
       [texts.at, koreanTime(Date.now())],
       [texts.worldTime, now],
-      [texts.page, page.location.pathname + page.location.search],
-      [texts.browser, `${page.navigator.userAgent} · ${page.innerWidth} × ${page.innerHeight} · ${language}`],
+      [texts.page, location.pathname + location.search],
+      [texts.browser, `${navigator.userAgent} · ${innerWidth} × ${innerHeight} · ${language}`],
     ],
     scenario: scenarioOf(scenarios, { language, texts }),
     picture,
-    errors: page.__mock.consoleErrors?.() ?? [],
+    errors: window.__mock.consoleErrors?.() ?? [],
     requests: log.slice(-MAX_REQUESTS).map(withShortBodies),
     world: text,
   }
@@ -46,9 +44,9 @@ const short = (body: string | null) => (body !== null && body.length > MAX_BODY 
 
 const withShortBodies = (entry: LogEntry): LogEntry => ({ ...entry, request: short(entry.request), reply: short(entry.reply) })
 
-async function pictureOf(page: Window): Promise<Report['picture']> {
+async function pictureOf(): Promise<Report['picture']> {
   try {
-    return { url: await takePicture(page) }
+    return { url: await takePicture() }
   } catch (error) {
     return { problem: String(error) }
   }
@@ -58,7 +56,7 @@ function scenarioOf(
   scenarios: readonly Scenario[],
   { language, texts }: Pick<Options, 'language' | 'texts'>,
 ): Report['scenario'] {
-  const running = readRunningScenario(appLocalStorage())
+  const running = readRunningScenario()
   const scenario = scenarios.find(({ id }) => id === running)
   if (!scenario) return null
   const { result = null, note = '' } = readChecklist()[scenario.id] ?? {}

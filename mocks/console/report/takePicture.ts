@@ -4,19 +4,18 @@ const TIMEOUT_MS = 5000
 const MAX_WIDTH = 1280
 
 /** The app's screen as a data URL, without the console. The library is loaded with the first picture. */
-export async function takePicture(page: Window): Promise<string> {
+export async function takePicture(): Promise<string> {
   const { domToWebp } = await import('modern-screenshot')
-  const { innerWidth, innerHeight, scrollX, scrollY } = page
-  const docked = page.document.querySelector('#mock-console section')?.getBoundingClientRect()
+  const docked = document.querySelector('#mock-console section')?.getBoundingClientRect()
   const width = docked && docked.left > 0 ? docked.left : innerWidth
   const height = docked && docked.left <= 0 ? docked.top : innerHeight
-  const picture = domToWebp(page.document.body, {
+  const picture = domToWebp(document.body, {
     width,
     height,
     scale: Math.min(1, MAX_WIDTH / width),
     quality: 0.7,
     timeout: IMAGE_TIMEOUT_MS,
-    backgroundColor: page.getComputedStyle(page.document.body).backgroundColor,
+    backgroundColor: getComputedStyle(document.body).backgroundColor,
     style: { transform: `translate(${-scrollX}px, ${-scrollY}px)`, transformOrigin: '0 0' },
     filter: (node) => isPictured(node, height),
     // The transformed body would carry them away.

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
-import { appWindowId } from '../appWindow.ts'
 import { keyOf } from '../../handlers/entryList.ts'
+import { windowId } from '../../page/windowName.ts'
 import { AskButton } from '../AskButton.tsx'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
@@ -23,7 +23,7 @@ export function RequestsTab() {
   const [query, setQuery] = useState(target?.tab === 'requests' ? target.orderId : '')
   const [show, setShow] = useState<Show>('all')
   const [chosen, setChosen] = useState<string>()
-  const shown = useMemo(() => filterRequests(entries, query, show, appWindowId()), [entries, query, show])
+  const shown = useMemo(() => filterRequests(entries, query, show, windowId()), [entries, query, show])
   const detail = entries.find((entry) => keyOf(entry) === chosen)
   const clearAll = () =>
     void run(async (control) => {

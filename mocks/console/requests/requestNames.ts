@@ -13,8 +13,7 @@ export const requestPaths: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What a request is called in the tester's language; without a name, as its operation. */
-export const nameOf = (names: Names, operation: string): string =>
-  new Map(Object.entries(names)).get(operation) ?? operation
+export const nameOf = (names: Names, operation: string): string => new Map(Object.entries(names)).get(operation) ?? operation
 
 /** Without spaces; Hangul by its letters, so that a syllable half typed is found. */
 const comparable = (text: string) => searchText(text).normalize('NFD').replaceAll(/\s/g, '')

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { openWorldChannel, type WorldMessage } from '../../page/worldChannel.ts'
-import { appControl } from '../appWindow.ts'
 import { useConsole } from '../consoleContext.ts'
 import { RequestStore } from './RequestStore.ts'
 
@@ -14,12 +13,10 @@ export function useRequests(): { readonly entries: readonly LogEntry[]; readonly
     channel?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
       if ('entry' in data) store.add(data.entry)
     })
-    appControl()
-      .then((control) => control.requestLog())
-      .then(
-        (entries) => store.addEarlier(entries),
-        () => undefined,
-      )
+    window.__mock.requestLog().then(
+      (entries) => store.addEarlier(entries),
+      () => undefined,
+    )
     return () => channel?.close()
   }, [store, worldName])
   const entries = useSyncExternalStore(store.subscribe, store.snapshot)

@@ -11,7 +11,6 @@ import type { Scenario } from '../../scenarios/scenario.ts'
 import { languageOf } from '../../db/languageRecord.ts'
 import { browserOf } from '../../gallery/checklist.ts'
 import { StepList } from '../../gallery/StepList.tsx'
-import { appLocalStorage, appWindow, isConsoleWindow, useAppPage } from '../appWindow.ts'
 import { useReply } from '../consoleContext.ts'
 import { Disclosure } from '../Disclosure.tsx'
 import css from './RunningSteps.module.css'
@@ -19,38 +18,32 @@ import { scenarioTexts } from './scenarioTexts.ts'
 import { useAreas } from './useAreas.ts'
 
 /** The steps of the running scenario and its result in the gallery's checklist; renders nothing without one. */
-export function RunningSteps({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
-  const { no } = useAppPage()
-  // Another page of the app may have started another scenario.
-  return <Running key={no} isOpenAtFirst={isOpenAtFirst} />
-}
-
-function Running({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+export function RunningSteps() {
   const areas = useAreas()
-  const [running, setRunning] = useState(() => readRunningScenario(appLocalStorage()))
+  const [running, setRunning] = useState(() => readRunningScenario())
   const scenario = areas?.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === running)
   if (!scenario) return null
   const finish = () => {
-    storeRunningScenario(null, appLocalStorage())
+    storeRunningScenario(null)
     setRunning(null)
   }
-  return <Steps scenario={scenario} onFinish={finish} isOpenAtFirst={isOpenAtFirst} />
+  return <Steps scenario={scenario} onFinish={finish} />
 }
 
 const readLanguage = (control: Window['__mock']) => control.read(languageOf)
 
-type Props = { scenario: Scenario; onFinish: () => void; isOpenAtFirst: boolean }
+type Props = { scenario: Scenario; onFinish: () => void }
 
-function Steps({ scenario: { id, title, steps }, onFinish, isOpenAtFirst }: Props) {
+function Steps({ scenario: { id, title, steps }, onFinish }: Props) {
   const texts = useTexts(scenarioTexts)
   const { results } = useTexts(galleryTexts)
   const inLanguage = useBilingual()
   const language = useReply(readLanguage) ?? 'ko'
-  const checklist = useChecklist(() => ({ browser: browserOf(appWindow().navigator.userAgent), language }))
-  const isPhone = useMediaQuery('(width <= 48em)')
+  const checklist = useChecklist(() => ({ browser: browserOf(navigator.userAgent), language }))
+  // Below the app the console has no height for them.
+  const isBeside = useMediaQuery('(width >= 107.5em)')
   const [isChosenOpen, setOpen] = useState<boolean>()
-  // A window of its own is as narrow as a phone, and covers nothing of the app.
-  const isOpen = isChosenOpen ?? (isOpenAtFirst && (!isPhone || isConsoleWindow()))
+  const isOpen = isChosenOpen ?? isBeside
   return (
     <section className={css.running} aria-label={texts.running}>
       <Disclosure

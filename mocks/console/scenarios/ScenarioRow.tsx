@@ -6,8 +6,6 @@ import { useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import { nickNameOf } from '../../gallery/nickNameOf.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
-import { AppLink } from '../AppLink.tsx'
-import { appWindow } from '../appWindow.ts'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
 import { Disclosure } from '../Disclosure.tsx'
@@ -40,9 +38,6 @@ export function ScenarioRow({ scenario: { id, title, persona, steps } }: { scena
 
 const mainAddress = `${import.meta.env.BASE_URL}?world=main`
 
-/** With the origin: the app may be in another window. */
-const absolute = (address: string) => new URL(address, location.href).href
-
 function Starts({ id, title }: { id: string; title: string }) {
   const texts = useTexts(scenarioTexts)
   const { startName, startKorean } = useTexts(galleryTexts)
@@ -55,9 +50,9 @@ function Starts({ id, title }: { id: string; title: string }) {
       confirm: () => void lose((control) => control.scenario({ id }), texts.started),
     })
   const leaveFor = (address: string, question: string, label: string) =>
-    askToLose({ question, label, confirm: () => appWindow().location.assign(absolute(address)) })
+    askToLose({ question, label, confirm: () => location.assign(address) })
   const copy = () => {
-    const link = absolute(startAddress(id))
+    const link = new URL(startAddress(id), location.href).href
     void attempt(() => copyText(link, texts.copyBlocked(link)), texts.copied)
   }
   return (
@@ -70,7 +65,7 @@ function Starts({ id, title }: { id: string; title: string }) {
         {texts.newTab}
       </a>
       {worldName === 'main' ? (
-        <AppLink href={startAddress(id, 'own')}>{texts.ownWorld}</AppLink>
+        <a href={startAddress(id, 'own')}>{texts.ownWorld}</a>
       ) : (
         <Button variant="quiet" size="compact" onClick={() => void leaveFor(mainAddress, texts.leaveAsk, texts.mainWorld)}>
           {texts.mainWorld}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { preferenceKeys, storageKeys } from '../../../src/contract/storageKeys.ts'
-import { readAppStorage } from '../appWindow.ts'
+import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
 import { Block } from '../Block.tsx'
 import { useReply } from '../consoleContext.ts'
 import { JsonText } from '../requests/JsonTree.tsx'
@@ -8,17 +8,17 @@ import css from './DeviceStorage.module.css'
 import { worldTexts } from './worldTexts.ts'
 
 const places = [
-  ['localStorage', [...storageKeys.localStorage, ...preferenceKeys]],
-  ['sessionStorage', storageKeys.sessionStorage],
+  ['localStorage', mockLocalStorage, [...storageKeys.localStorage, ...preferenceKeys]],
+  ['sessionStorage', mockSessionStorage, storageKeys.sessionStorage],
 ] as const
 
 async function readStored() {
   // Undefined on plain http.
   const manager: StorageManager | undefined = navigator.storage
   const estimate = await manager?.estimate().catch(() => undefined)
-  const items = places.flatMap(([place, keys]) =>
+  const items = places.flatMap(([place, storage, keys]) =>
     keys.flatMap((key) => {
-      const value = readAppStorage(place, key)
+      const value = storage.read(key)
       return value === null ? [] : [{ place, key, value }]
     }),
   )

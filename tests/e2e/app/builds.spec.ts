@@ -97,7 +97,6 @@ const textOf = (build: string) =>
 
 const consoleMarkers = [
   'mock-console',
-  'mock/console.html',
   'mock/scenarios.html',
   'mock/pictures/',
   '__mock',

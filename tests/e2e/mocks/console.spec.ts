@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { findViolations } from '../support/axe.ts'
-import { consoleHandle, consoleOf, dockConsole, openConsole, openTab, outcome } from '../support/console.ts'
+import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
 import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,7 +20,7 @@ test('a visitor’s landing loads the handle alone; opening brings the console a
   await expect(consoleHandle(page)).toBeVisible()
   await lastScript
   expect(scripts.filter(isHeavy)).toEqual([])
-  await openConsole(page)
+  await consoleHandle(page).click()
   await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
   await expect.poll(() => scripts.filter(isHeavy).length).toBeGreaterThan(1)
 })
@@ -32,7 +32,7 @@ test('the console is fetched when it is first opened, at most 60 kB', async ({ p
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(response.url())) bodies.push(response.body())
   })
-  await openConsole(page)
+  await consoleHandle(page).click()
   await expect(page.getByRole('button', { name: /^참여한 홈/ }).first()).toBeVisible()
   const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
   expect(bytes).toBeGreaterThan(5 * KB)
@@ -46,7 +46,6 @@ test('the console is fetched when it is first opened, at most 60 kB', async ({ p
 test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the device', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   await expect(consoleHandle(page)).toBeVisible()
-  await dockConsole(page)
   await page.getByRole('link', { name: '샵' }).first().focus()
   await page.keyboard.press('Control+.')
   await expect(page.getByRole('tab', { name: '시나리오' })).toBeFocused()
@@ -69,7 +68,7 @@ test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the 
 
 test('tabs: arrows, Home and End choose; the tab chosen comes back with the next page', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
-  await openConsole(page)
+  await consoleHandle(page).click()
   await expect(page.getByRole('tab', { name: '시나리오', selected: true })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: '사람', selected: true })).toBeFocused()
@@ -259,6 +258,19 @@ test('Device: another browser, offline, a popup blocked', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
 })
 
+for (const [width, place] of [
+  [1719, { left: 0, width: 1719 }],
+  [1720, { left: 1280, width: 440 }],
+] as const) {
+  test(`at ${width} px the console leaves the app ${width === 1720 ? 1280 : width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openScenario(page, 'mock', 'home-picked')
+    await consoleHandle(page).click()
+    await expect(consoleOf(page)).toBeVisible()
+    expect(await consoleOf(page).evaluate((section) => section.getBoundingClientRect().toJSON())).toMatchObject(place)
+  })
+}
+
 const appearances = [
   { width: 390, theme: 'light', language: 'ko' },
   { width: 390, theme: 'dark', language: 'en' },
@@ -273,7 +285,6 @@ for (const { width, theme, language } of appearances) {
     await page.setViewportSize({ width, height: 844 })
     await openScenario(page, 'mock', 'home-picked')
     await waitForReplies(page, 'userPicks', 'statisticsSummary', 'products')
-    await dockConsole(page)
     await page.getByRole('button', { name: handleTexts[language].open }).click()
     await expect(page.getByRole('tab', { selected: true })).toBeFocused()
     // On desktops a part of the app is under the console, where axe takes the page's colour for that of the film.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { consoleOf, dockConsole, openTab, outcome } from '../support/console.ts'
+import { consoleOf, openTab, outcome } from '../support/console.ts'
 import { noise } from '../support/noise.ts'
 import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
@@ -156,7 +156,6 @@ test('World: one that is too big for the storage is named, and nothing changes',
   // Before the first write, since the browser caches the quota.
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(urlOf('mock')).origin, quotaSize: 5e6 })
   await openScenario(page, 'mock', 'home-picked')
-  await dockConsole(page)
   await page.getByRole('button', { name: 'Open the tester tools' }).click()
   await page.getByRole('tab', { name: 'World' }).click()
   const panel = page.getByRole('tabpanel', { name: 'World' })

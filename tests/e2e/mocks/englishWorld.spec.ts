@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
-import { dockConsole } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
 const notice = (page: Page) =>
@@ -86,7 +85,6 @@ test.describe('an English browser', () => {
   test('gets Korean by the console', async ({ page }) => {
     await page.goto('./?scenario=home-picked')
     await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
-    await dockConsole(page)
     await page.getByRole('button', { name: handleTexts.en.open }).click()
     await page.getByRole('tab', { name: 'Scenarios' }).click()
     const panel = page.getByRole('tabpanel')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dockConsole, openTab, outcome, waitForConsole } from '../support/console.ts'
+import { openTab, outcome, waitForConsole } from '../support/console.ts'
 import { landingFrame, loginLink, record, shownFrames } from '../support/landingTest.ts'
 import { openScenario } from '../support/scenario.ts'
 import { sites, urlOf } from '../support/sites.ts'
@@ -73,7 +73,6 @@ test('the policy lets a tester make a report with a picture', async ({ page }) =
   })
   await openScenario(page, 'demo-404', 'home-picked')
   await waitForConsole(page)
-  await dockConsole(page)
   await page.keyboard.press('Control+.')
   const panel = await openTab(page, '보고서')
   const saving = page.waitForEvent('download')

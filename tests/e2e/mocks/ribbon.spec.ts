@@ -1,5 +1,5 @@
 import { findViolations } from '../support/axe.ts'
-import { consoleHandle, consoleOf, dockConsole, waitForConsole } from '../support/console.ts'
+import { consoleHandle, consoleOf, waitForConsole } from '../support/console.ts'
 import { readRecording, record } from '../support/landingTest.ts'
 import { openReviewForm } from '../support/reviewForm.ts'
 import { openScenario } from '../support/scenario.ts'
@@ -85,7 +85,6 @@ test('?ribbon=off hides the ribbon for the tab, ?ribbon=on shows it again', asyn
 test('nothing lies over the page; the ribbon’s menu opens the testers’ console, and returns the focus', async ({ page }) => {
   await openScenario(page, 'demo-404', 'home-picked')
   await waitForConsole(page)
-  await dockConsole(page)
   await expect(consoleHandle(page)).toBeHidden()
   const ribbon = page.getByRole('complementary', { name: '체험판' })
   await ribbon.getByText('메뉴').click()

@@ -8,10 +8,6 @@ export const consoleOf = (page: Page) => page.getByRole('region', { name: 'í…ŒìŠ
 /** What became of the last command. */
 export const outcome = (page: Page) => consoleOf(page).getByRole('status').last()
 
-/** Chooses the docked console, unless another place was chosen: without a choice it opens in its own window at 1280 px. */
-export const dockConsole = (page: Page) =>
-  page.evaluate(() => void (localStorage['pickers-mock:console'] ??= JSON.stringify({ place: 'right' })))
-
 const PICTURE_MS = 5000
 
 /** Changes how long a report waits for its picture, in every window of a context: a busy machine takes longer. */
@@ -24,13 +20,6 @@ export const waitForPicture = (context: BrowserContext, ms: number) =>
     },
     [PICTURE_MS, ms] as const,
   )
-
-/** Opens the docked console by its handle. */
-export async function openConsole(page: Page): Promise<void> {
-  await consoleHandle(page).waitFor()
-  await dockConsole(page)
-  await consoleHandle(page).click()
-}
 
 /** Waits until the console can be opened, in a demo too, which hides its handle. */
 export const waitForConsole = (page: Page) => expect(page.locator('#mock-console')).toBeAttached()
@@ -51,7 +40,7 @@ export async function fillRequestLog(page: Page): Promise<void> {
 export async function openTab(page: Page, name: string): Promise<Locator> {
   const tab = page.getByRole('tab', { name })
   await consoleHandle(page).or(tab).first().waitFor()
-  if (await consoleHandle(page).isVisible()) await openConsole(page)
+  if (await consoleHandle(page).isVisible()) await consoleHandle(page).click()
   await tab.click()
   return page.getByRole('tabpanel', { name })
 }

@@ -64,7 +64,8 @@ test.each([
   ['inicis/return', 'paymentReturn'],
   ['POST /v1/reviews', 'createReview'],
 ])('a request is found by words of its name or its address: %s', (typed, operation) =>
-  expect(findRequests(typed)).toContain(operation))
+  expect(findRequests(typed)).toContain(operation),
+)
 
 test('a name in either language names one request, another text none; no two have the same name', () => {
   expect(requestOf('리뷰 등록')).toBe('createReview')
@@ -72,8 +73,7 @@ test('a name in either language names one request, another text none; no two hav
   expect(requestOf('createreview')).toBe('createReview')
   expect(requestOf('리뷰')).toBeUndefined()
   expect(findRequests('nothing at all')).toEqual([])
-  for (const names of Object.values(requestNameTexts))
-    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
+  for (const names of Object.values(requestNameTexts)) expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
 })
 
 test('requests by words of their names; one without a name is called by its operation', () => {

@@ -1,22 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  changeSettings,
-  DEFAULT_SHORTCUT,
-  dockedPlace,
-  readSettings,
-  shortcutOf,
-  TOO_NARROW,
-} from '../../../mocks/console/settings.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { changeSettings, DEFAULT_SHORTCUT, readSettings, shortcutOf } from '../../../mocks/console/settings.ts'
 
 const keys = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-const defaults = { isHandleHidden: false, shortcut: DEFAULT_SHORTCUT, place: 'right' }
-
-/** A window that is too narrow for the app and the console, or not. */
-const stubWindow = (isNarrow: boolean) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === TOO_NARROW && isNarrow }))
-
-beforeEach(() => stubWindow(false))
+const defaults = { isHandleHidden: false, shortcut: DEFAULT_SHORTCUT }
 
 function stubStorage(items: Record<string, string>) {
   vi.stubGlobal('localStorage', {
@@ -38,17 +25,13 @@ test('settings are read as they were stored', () => {
   stubStorage({})
   expect(readSettings()).toEqual(defaults)
   expect(changeSettings({ isHandleHidden: true, shortcut: 'Alt+K' })).toBe(true)
-  expect(changeSettings({ place: 'below' })).toBe(true)
-  expect(readSettings()).toEqual({ isHandleHidden: true, shortcut: 'Alt+K', place: 'below' })
+  expect(readSettings()).toEqual({ isHandleHidden: true, shortcut: 'Alt+K' })
 })
 
-test.each(['', '{', 'null', '[]', '{"isHandleHidden":1,"shortcut":7,"place":"left"}'])(
-  'settings that are none are the defaults: %j',
-  (text) => {
-    stubStorage({ 'pickers-mock:console': text })
-    expect(readSettings()).toEqual(defaults)
-  },
-)
+test.each(['', '{', 'null', '[]', '{"isHandleHidden":1,"shortcut":7}'])('settings that are none are the defaults: %j', (text) => {
+  stubStorage({ 'pickers-mock:console': text })
+  expect(readSettings()).toEqual(defaults)
+})
 
 test('a demo hides the handle until a tester wants it', () => {
   vi.stubEnv('DEMO_BUILD', 'demo')
@@ -63,23 +46,4 @@ test('blocked storage leaves the defaults', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(readSettings().shortcut).toBe(DEFAULT_SHORTCUT)
   expect(changeSettings({})).toBe(false)
-})
-
-test('in a window too narrow for the app and the console, it opens in its own until a tester docks it', () => {
-  stubStorage({})
-  stubWindow(true)
-  expect(readSettings().place).toBe('window')
-  // Another setting chooses no place.
-  changeSettings({ shortcut: 'Alt+K' })
-  stubWindow(false)
-  expect(readSettings()).toEqual({ ...defaults, shortcut: 'Alt+K' })
-  changeSettings({ place: 'right' })
-  stubWindow(true)
-  expect(readSettings().place).toBe('right')
-})
-
-test('a console whose window is blocked is docked below in a narrow window, else at the right', () => {
-  expect(dockedPlace('window')).toBe('right')
-  stubWindow(true)
-  expect([dockedPlace('window'), dockedPlace('right'), dockedPlace('below')]).toEqual(['below', 'right', 'below'])
 })
