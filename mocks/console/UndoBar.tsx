@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { readUndo, undoLoss } from '../page/undo.ts'
 import { useConsole, useReply } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
-import css from './UndoBar.module.css'
+import css from './Console.module.css'
 
 const readOffer = async () => readUndo()
 

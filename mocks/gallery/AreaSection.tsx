@@ -1,6 +1,6 @@
 import { Section } from '../../src/ui/Page.tsx'
 import type { Area } from '../scenarios/catalogue.ts'
-import css from './AreaSection.module.css'
+import css from './Gallery.module.css'
 import { useBilingual } from './bilingual.ts'
 import { ScenarioCard } from './ScenarioCard.tsx'
 import type { ChecklistState } from './useChecklist.ts'

@@ -1,4 +1,4 @@
-import css from './StepList.module.css'
+import css from './ResultFields.module.css'
 import type { ChecklistState } from './useChecklist.ts'
 
 type Props = Pick<ChecklistState, 'checklist' | 'change'> & { id: string; steps: readonly string[] }

@@ -8,7 +8,7 @@ import type { Control } from '../../control/control.ts'
 import { Block } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'
 import { orderTexts } from './orderTexts.ts'
-import css from './SellOut.module.css'
+import css from './OrdersTab.module.css'
 
 /** Finds a size by its product's name and sells all that is left. */
 export function SellOut() {

@@ -23,8 +23,8 @@ export type Report = {
   readonly world: string
 }
 
-/** The id of the element with the world. */
-export const WORLD_ID = 'pickers-report'
+/** Begins the element with the world. */
+const WORLD_START = '<script type="application/json" id="pickers-report">'
 
 const style = `:root{color-scheme:light dark}body{max-width:64rem;margin:2rem auto;padding:0 1rem;font:15px/1.55 system-ui,sans-serif}h1,h2{line-height:1.25}h2{margin-top:2rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}img{max-width:100%;border:1px solid #8888}
@@ -52,7 +52,7 @@ ${'url' in picture ? `<img src="${picture.url}" alt="${texts.picture}">` : `<p>$
 ${errors.length === 0 ? `<p>${texts.noErrors}</p>` : errors.map((error) => errorHtml(error, texts)).join('\n')}
 <h2>${texts.requests}</h2>
 ${requests.length === 0 ? `<p>${texts.noRequests}</p>` : requests.map((entry) => requestHtml(entry, texts, language)).join('\n')}
-<script type="application/json" id="${WORLD_ID}">${world.replaceAll('<', String.raw`\u003c`)}</script>
+${WORLD_START}${world.replaceAll('<', String.raw`\u003c`)}</script>
 </html>
 `
 }
@@ -87,4 +87,16 @@ function requestHtml(entry: LogEntry, texts: Texts, language: Report['language']
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** The exported world in a report, or in a file of `exportWorld`; undefined in any other text. */
+export function worldIn(text: string): string | undefined {
+  const at = text.lastIndexOf(WORLD_START)
+  const world = at === -1 ? text : text.slice(at + WORLD_START.length, text.indexOf('</script>', at))
+  try {
+    const parsed: unknown = JSON.parse(world)
+    return Reflect.get(Object(parsed), 'format') === 'pickers-world' ? world : undefined
+  } catch {
+    return undefined
+  }
 }

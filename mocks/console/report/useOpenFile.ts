@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { readTextFile } from '../../gallery/readTextFile.ts'
 import { useConsole } from '../consoleContext.ts'
-import { worldIn } from './readWorldFile.ts'
+import { worldIn } from './reportHtml.ts'
 import { reportTexts } from './reportTexts.ts'
 
 const MAX_BYTES = 60 * 1024 * 1024

@@ -1,5 +1,7 @@
-import { parseJson } from './overrideInput.ts'
+import { replyMismatches } from '../../control/replyMismatches.ts'
+import { findOperation } from '../../handlers/overrides.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
+import { parseJson } from './overrideInput.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Ended = Pick<LogEntry, 'operation' | 'status' | 'request' | 'refused' | 'location'>
@@ -49,3 +51,10 @@ export function orderOf({
 }
 
 const numbersIn = (text: string): ReadonlySet<string> => new Set(text.match(ORDER_NUMBER))
+
+/** The differences of a logged reply from the contract; none for pages, which are no operation, and while it is unknown. */
+export function entryMismatches({ operation: name, status, reply }: Pick<LogEntry, 'operation' | 'status' | 'reply'>): string[] {
+  const operation = findOperation(name ?? '')
+  if (!operation || status === null || reply === null) return []
+  return replyMismatches(operation, status, parseJson(reply)?.value ?? reply)
+}

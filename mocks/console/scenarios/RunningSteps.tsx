@@ -13,7 +13,7 @@ import { browserOf } from '../../gallery/checklist.ts'
 import { StepList } from '../../gallery/StepList.tsx'
 import { useReply } from '../consoleContext.ts'
 import { Disclosure } from '../Disclosure.tsx'
-import css from './RunningSteps.module.css'
+import css from '../Console.module.css'
 import { scenarioTexts } from './scenarioTexts.ts'
 import { useAreas } from './useAreas.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worldIn } from '../../../mocks/console/report/readWorldFile.ts'
+import { worldIn } from '../../../mocks/console/report/reportHtml.ts'
 import { reportHtml, type Report } from '../../../mocks/console/report/reportHtml.ts'
 import { reportTexts } from '../../../mocks/console/report/reportTexts.ts'
 import type { LogEntry } from '../../../mocks/handlers/requestLog.ts'

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { requestInit, toCurl } from '../../../mocks/console/requests/curl.ts'
-import { entryMismatches } from '../../../mocks/console/requests/entryMismatches.ts'
 import { filterRequests } from '../../../mocks/console/requests/filterRequests.ts'
 import { findRequests, nameOf, requestOf } from '../../../mocks/console/requests/requestNames.ts'
 import { requestNameTexts } from '../../../mocks/console/requests/requestNameTexts.ts'
-import { orderOf, outcomeOf } from '../../../mocks/console/requests/outcome.ts'
+import { entryMismatches, orderOf, outcomeOf } from '../../../mocks/console/requests/outcome.ts'
 import { RequestStore } from '../../../mocks/console/requests/RequestStore.ts'
 import type { LogEntry } from '../../../mocks/handlers/requestLog.ts'
 
