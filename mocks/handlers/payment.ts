@@ -1,11 +1,12 @@
 import { operations } from '../../src/contract/operations.ts'
 import { paymentPages } from '../../src/contract/payment.ts'
+import { singleFlight } from '../../src/lib/singleFlight.ts'
 import { closeWindow, returnFromMobile, returnFromWindow } from '../rules/payment/paymentReturns.ts'
 import type { Handle } from './handle.ts'
 import type { PageHandle } from './pages.ts'
 
 // The provider's signatures are 6 kB in gz, loaded with the first payment.
-const importForms = () => import('./paymentForms.ts')
+const importForms = singleFlight(() => import('./paymentForms.ts'))
 
 export const paymentHandlers = (handle: Handle) => [
   handle.lazy(operations.mobilePaymentForm, async () => (await importForms()).mobilePaymentForm),

@@ -1,4 +1,5 @@
 import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw'
+import { singleFlight } from '../../src/lib/singleFlight.ts'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
 import { openPage } from './pages.ts'
 import type { HandlerContext } from './wrap.ts'
@@ -13,8 +14,8 @@ const defaultClientIds: RegisteredClient['clientIds'] = { google: 'pickers-googl
 const MAX_HITS = 500
 
 // With their rules 5 kB and 10 kB in gz: loaded with the first call.
-const importPostcode = () => import('./providers/postcode.ts')
-const importPayments = () => import('./providers/payments.ts')
+const importPostcode = singleFlight(() => import('./providers/postcode.ts'))
+const importPayments = singleFlight(() => import('./providers/payments.ts'))
 
 /**
  * The servers of the emulated providers: the calls of their pages below `<base>mock/api/`, and the page that a phone's form is

@@ -1,6 +1,7 @@
 import type { UnhandledRequestStrategy } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
+import { singleFlight } from '../../src/lib/singleFlight.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { koreanTime } from '../db/koreanTime.ts'
@@ -55,6 +56,9 @@ type WrapOptions = Pick<HandlerContext, 'world' | 'base'> & {
   readonly log: RequestLog
   readonly passThrough: PassThroughOptions | undefined
 }
+
+// Loaded with the first request that is passed on: few worlds have one.
+const importPassThrough = singleFlight(() => import('./passThrough.ts'))
 
 const names = new Map(Object.entries<Operation>(operations).map(([name, operation]) => [operation, name]))
 
@@ -148,7 +152,7 @@ function withPassThrough({ world, base }: WrapOptions, name: string | undefined,
     const { passed, language } = await info.readSettings()
     if (!passed?.operations.has(name)) return resolver(info)
     info.note({ isPassedOn: true })
-    const { NOTICE_HEADER, forwardRequest } = await import('./passThrough.ts')
+    const { NOTICE_HEADER, forwardRequest } = await importPassThrough()
     const { request, readBytes } = info
     const path = pathBelow(base, request)
     const response = await forwardRequest(world, { request, readBytes, path, operation: name, language }, passed)

@@ -1,9 +1,12 @@
 import { http, matchRequestUrl, type HttpHandler } from 'msw'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
+import { singleFlight } from '../../../src/lib/singleFlight.ts'
 import type { HandlerContext } from '../wrap.ts'
 import { warn } from '../warn.ts'
 import type { Sketch } from './sketch.ts'
+
+const importHandlers = singleFlight(() => import('./sketchHandlers.ts'))
 
 /** The handlers of sketched resources. Their code is loaded with the first request. */
 export function sketchHandlers(context: HandlerContext, sketches: readonly Sketch[]): HttpHandler[] {
@@ -11,7 +14,7 @@ export function sketchHandlers(context: HandlerContext, sketches: readonly Sketc
   return sketches.flatMap((sketch) => {
     warnOfReplaced(sketch, context)
     const resolver = wrap(undefined, async ({ request, params, readBytes, readSettings }) => {
-      const { handleSketchRequest } = await import('./sketchHandlers.ts')
+      const { handleSketchRequest } = await importHandlers()
       const id = 'id' in params ? String(params.id) : undefined
       return handleSketchRequest(world, sketch, { request, id, readBytes, readSettings })
     })
