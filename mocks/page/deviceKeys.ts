@@ -1,7 +1,6 @@
 /** Keys of local storage that belong to the tester's device, in every world of a tab. */
 export const CHECKLIST_KEY = 'pickers-mock:checklist'
 export const CONSOLE_SETTINGS_KEY = 'pickers-mock:console'
-export const FAULT_SETS_KEY = 'pickers-mock:fault-sets'
 export const RUNS_KEY = 'pickers-mock:runs'
 
-export const deviceKeys: readonly string[] = [CHECKLIST_KEY, CONSOLE_SETTINGS_KEY, FAULT_SETS_KEY, RUNS_KEY]
+export const deviceKeys: readonly string[] = [CHECKLIST_KEY, CONSOLE_SETTINGS_KEY, RUNS_KEY]

@@ -14,7 +14,6 @@ import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
 import type { Backend } from '../handlers/backend.ts'
 import { CommandError } from '../control/commands/commandError.ts'
 import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
-import { FAULTS, faultsOfLink } from './faultSets.ts'
 import { SHARED } from '../control/commands/worldCommands.ts'
 
 // Preloaded: starting a scenario needs the catalogue next.
@@ -22,15 +21,14 @@ import('../scenarios/catalogue.ts').catch(() => {})
 
 /**
  * Starts the scenario of the `scenario` parameter and navigates to its start; an unknown id opens the gallery and never
- * resolves; `shared` and `faults` open what the link's hash has. `language` names the language of its world and of the interface, `world` that of its world alone.
+ * resolves; `shared` opens the world in the link's hash. `language` names the language of its world and of the interface, `world` that of its world alone.
  */
 export async function startFromAddress(backend: Backend, base: string, id: string, navigate: Navigate): Promise<void> {
   const after = { notify: () => {}, emulateDevice: async () => {}, navigate }
   // Not awaited: the start does not depend on it.
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
   try {
-    if (id === FAULTS) await addFaults(backend, base, navigate)
-    else if (id === SHARED) {
+    if (id === SHARED) {
       const text = await decodeWorld(location.hash.slice(1))
       await replacing(async () => {
         await rememberChanges(backend, base)
@@ -39,7 +37,7 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
     } else await startNamed(backend, base, id, after)
   } catch (refusal) {
     // A truncated link cannot be decoded: it opens the gallery too.
-    const isBroken = refusal instanceof CommandError || id === SHARED || id === FAULTS
+    const isBroken = refusal instanceof CommandError || id === SHARED
     if (!isBroken || refusal instanceof MissingTexts) throw refusal
     location.replace(galleryAddress(base, id))
     await new Promise(() => {})
@@ -101,12 +99,6 @@ async function signIn(backend: Backend, base: string, persona: Persona, start: s
   after.navigate?.(start)
 }
 
-/** Adds the faults of a link to the present world, and shows its home page. */
-async function addFaults(backend: Backend, base: string, navigate: Navigate): Promise<void> {
-  for (const fault of await faultsOfLink(location.hash.slice(1))) await runInPage(backend, base, 'addFault', fault)
-  navigate(base)
-}
-
 function namedLanguage() {
   const named = new URLSearchParams(location.search).get('language')
   const language = languages.find((each) => each === named)
@@ -116,7 +108,7 @@ function namedLanguage() {
 /** The gallery's address with the reason; the id `list` opens the gallery itself. */
 function galleryAddress(base: string, id: string): string {
   const world = new URLSearchParams(location.search).get('world')
-  const reason = id === SHARED || id === FAULTS ? { damaged: '' } : { unknown: id }
+  const reason = id === SHARED ? { damaged: '' } : { unknown: id }
   const query = new URLSearchParams({ ...(id === 'list' ? {} : reason), ...(world !== null && { world }) }).toString()
   return `${base}mock/scenarios.html${query === '' ? '' : `?${query}`}`
 }

@@ -5,7 +5,6 @@ import type { Control } from '../../control/control.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'
 import { AddFault } from './AddFault.tsx'
-import { FaultSets } from './FaultSets.tsx'
 import css from './FaultsTab.module.css'
 import { hasMoment, isNext } from './faultOrder.ts'
 import { nameOf } from '../requests/requestNames.ts'
@@ -32,7 +31,6 @@ export function FaultsTab() {
       <ActiveFaults />
       <HeldReplies />
       <AddFault />
-      <FaultSets />
       <Hits />
     </>
   )

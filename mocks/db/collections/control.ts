@@ -5,7 +5,7 @@ import { defineCollection, list, record, type RecordOf } from '../defineCollecti
 /** Kinds of faults; `pause` holds the reply until a tester releases it, `upload` breaks the connection while files are sent. */
 export const faultKinds = ['latency', 'pause', 'status', 'network', 'upload', 'hang', 'garbage', 'contract'] as const
 
-/** The fields of a fault besides its id, for the collection, the commands and sets of faults. */
+/** The fields of a fault besides its id, for the collection and the commands. */
 export const faultFields = {
   kind: v.picklist(faultKinds),
   /** The name of an operation, or `*` for all. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { hasMoment, isNext } from '../../../mocks/console/faults/faultOrder.ts'
-import { faultsOfLink, linkToFaults, toFaultSet } from '../../../mocks/page/faultSets.ts'
 import { startInNode } from '../../../mocks/node.ts'
 
 const fault = (id: number, kind: 'latency' | 'status' | 'network', operation: string) => ({ id, kind, operation })
@@ -13,18 +12,6 @@ test('of several faults of a request the first one comes next, and every delay',
   const narrow = [fault(1, 'status', 'products'), fault(2, 'network', '*')]
   expect(narrow.map((each) => isNext(each, narrow))).toEqual([true, true])
   expect((['status', 'upload', 'latency'] as const).map(hasMoment)).toEqual([true, false, false])
-})
-
-test('a set of faults travels in a link', async () => {
-  const { control, stop } = startInNode({ baseUrl: 'http://api.test/' })
-  await control.addFault({ kind: 'latency', operation: 'products', ms: 3000, left: 2 })
-  await control.addFault({ kind: 'status', operation: 'createReview', status: 503, code: 'DOWN', isAfter: true })
-  const set = toFaultSet(await control.faults())
-  const link = await linkToFaults(set, 'https://shop.test/')
-  expect(link).toMatch(/^https:\/\/shop\.test\/\?scenario=faults#/)
-  expect(await faultsOfLink(new URL(link ?? '').hash.slice(1))).toEqual(set)
-  await expect(faultsOfLink('broken')).rejects.toThrow(/./)
-  stop()
 })
 
 test.each([{ left: 0 }, { left: 1_000_000 }, { status: 0 }, { status: 99_999 }, { code: '' }, { code: 'a b' }, { message: ' ' }])(
