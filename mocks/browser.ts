@@ -3,6 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import type { MocksState } from './page/capabilityNotice.ts'
 import { now } from './db/clock.ts'
+import type { Language } from './db/languages.ts'
 import { collectErrors } from './page/consoleErrors.ts'
 import { installControl } from './page/installControl.ts'
 import { replaceHandlers } from './handlers/overrides.ts'
@@ -58,7 +59,7 @@ async function startOnce(): Promise<MocksState> {
   }
   const tools = { worker, http, HttpResponse, api: page.api, consoleErrors }
   installControl(page, page.worldName, pageBase, tools, updateOverrides)
-  if (isAppPage()) offerLanguage(page.world, (language) => window.__mock.reset({ language }))
+  if (isAppPage()) offerLanguage(page.world, beginAnew)
   if (hasRibbon()) offerExamples()
   announceReady()
   const navigations = controller !== undefined && volatile === undefined
@@ -142,6 +143,12 @@ function followOverrides(worker: SetupWorker, page: PageMocks, atStart: readonly
     const next = await page.worldOverrides()
     if (next.length > 0 || stored.length > 0) replace(() => (stored = next))
   }
+}
+
+/** Begins the world anew in a language; for a minute it can be undone. */
+async function beginAnew(language: Language): Promise<void> {
+  const { withUndo } = await import('./page/undo.ts')
+  await withUndo(window.__mock, () => window.__mock.reset({ language }))
 }
 
 /** Replies of `worker.use` do not run the resolvers that write the request log. */

@@ -14,7 +14,6 @@ import { DeviceTab } from './DeviceTab.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
 import { useFileDrop } from './report/useOpenFile.ts'
 import { RequestsTab } from './requests/RequestsTab.tsx'
-import { LossBar } from './LossBar.tsx'
 import { PeopleTab } from './people/PeopleTab.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
@@ -97,7 +96,6 @@ export function Console({ isFocused, onClose }: Props) {
           <Panel />
         </LoadBoundary>
       </Tabs>
-      <LossBar />
       <UndoBar />
       <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined}>
         {outcome?.message}

@@ -4,8 +4,8 @@ import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
 import { mockSessionStorage } from '../page/storage.ts'
-import { hasChanges, rememberWorld, replacing } from '../page/undo.ts'
-import { ConsoleContext, type Loss, type Outcome, type Target } from './consoleContext.ts'
+import { withUndo } from '../page/undo.ts'
+import { ConsoleContext, type Outcome, type Target } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
 import { errorTexts } from './errorTexts.ts'
 
@@ -19,7 +19,6 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
   const [target, show] = useState<Target>()
-  const [loss, setLoss] = useState<Loss>()
   const [isLosing, setLosing] = useState(false)
   useEffect(() => changes.follow(worldName), [changes, worldName])
   const attempt = useCallback(
@@ -38,25 +37,12 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
     const run = (action: (control: Control) => Promise<unknown>, done: string | (() => string)) =>
       attempt(() => action(window.__mock), done)
     const lose = (action: (control: Control) => Promise<unknown>, done: string) =>
-      run(async (control) => {
+      run((control) => {
         setLosing(true)
-        const replace = async () => {
-          // Without an undo, the action is still done.
-          await rememberWorld(control, done, 'console').catch(() => false)
-          await action(control)
-        }
-        await replacing(replace).finally(() => setLosing(false))
+        return withUndo(control, () => action(control), { done, by: 'console' }).finally(() => setLosing(false))
       }, done)
-    const askToLose = async (next: Loss) => {
-      const askIfChanged = async (control: Control) => {
-        if (await hasChanges(control)) setLoss(next)
-        else next.confirm()
-      }
-      await attempt(() => askIfChanged(window.__mock), '')
-    }
-    const asking = { loss, askToLose, answer: () => setLoss(undefined) }
-    return { subscribe: changes.subscribe, attempt, run, lose, isLosing, ...asking, outcome, worldName, target, show }
-  }, [changes, attempt, isLosing, loss, outcome, worldName, target])
+    return { subscribe: changes.subscribe, attempt, run, lose, isLosing, outcome, worldName, target, show }
+  }, [changes, attempt, isLosing, outcome, worldName, target])
   return <ConsoleContext value={value}>{children}</ConsoleContext>
 }
 

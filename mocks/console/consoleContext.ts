@@ -7,9 +7,6 @@ export type Outcome = { readonly message: string; readonly isError: boolean }
 /** What a tab shows first when another tab leads to it. */
 export type Target = { readonly tab: 'orders'; readonly orderId: string } | { readonly tab: 'requests'; readonly orderId: string }
 
-/** What a press would lose, as a question, and what it does if the tester confirms. */
-export type Loss = { readonly question: string; readonly label: string; readonly confirm: () => void }
-
 type ConsoleState = {
   /** Chooses the tab of a target, which shows it first. */
   readonly show: (target: Target | undefined) => void
@@ -23,12 +20,6 @@ type ConsoleState = {
   readonly lose: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
   /** Whether that is going on: an undo would be overtaken by it. */
   readonly isLosing: boolean
-  /** Asks at the console's foot, if anything was changed in the world; confirms at once otherwise. */
-  readonly askToLose: (loss: Loss) => Promise<void>
-  /** The question that is shown. */
-  readonly loss: Loss | undefined
-  /** Ends the question. */
-  readonly answer: () => void
   /** The same for an action that is no command. */
   readonly attempt: (action: () => Promise<unknown>, done: string | (() => string)) => Promise<void>
   readonly outcome: Outcome | undefined
@@ -43,9 +34,6 @@ export const ConsoleContext = createContext<ConsoleState>({
   run: async () => undefined,
   lose: async () => undefined,
   isLosing: false,
-  askToLose: async () => undefined,
-  loss: undefined,
-  answer: () => undefined,
   attempt: async () => undefined,
   outcome: undefined,
   worldName: 'main',

@@ -2,11 +2,10 @@ import { languages } from '../db/languages.ts'
 import { decodeWorld } from '../control/encodeWorld.ts'
 import type { Navigate } from './applyStartState.ts'
 import { createControl } from '../control/control.ts'
-import { isOnlyVisited } from '../control/worldChanges.ts'
-import { pageLanguage } from './pageLanguage.ts'
+import { isOnlyVisited } from './isOnlyVisited.ts'
 import { contextOf, runInPage, type AfterChange } from './runInPage.ts'
 import { readStartVersion } from './runningScenario.ts'
-import { hasChanges, rememberWorld, replacing } from './undo.ts'
+import { rememberWorld, replacing } from './undo.ts'
 import { mockLocalStorage } from './storage.ts'
 import { readPerson } from './tabPerson.ts'
 import { MissingTexts } from '../db/seed/inLanguage.ts'
@@ -44,25 +43,13 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
   }
 }
 
-const texts = { ko: '지금까지 한 일이 없어지고 새로 시작했어요.', en: 'This started afresh, without what you did before.' }
-
-/** Characters of a log: a larger world has no room in the tab's storage, and would delay the start by seconds. */
-const MAX_LOG_LENGTH = 10_000_000
-
 /** What was done in the world can be undone for a minute. */
 async function rememberChanges(backend: Backend, base: string): Promise<void> {
-  const { log } = backend.world
   const context = await contextOf(backend, base)
-  const version = readStartVersion()
-  if (version !== undefined && isOnlyVisited(await log.read(version), context.place())) return
-  const entries = await log.read(0)
-  const length = entries.reduce((sum, { changes }) => sum + changes.length, 0)
-  // A new world: nothing was done in it, and its seed is not needed yet.
-  if (entries.length === 0 || length > MAX_LOG_LENGTH) return
+  if (isOnlyVisited(await backend.world.log.read(readStartVersion() ?? 0), context.place())) return
   // The address here starts this scenario again.
   const place = () => ({ ...context.place(), route: '/' })
-  const control = createControl({ ...context, place })
-  if (await hasChanges(control)) await rememberWorld(control, texts[pageLanguage()]).catch(() => false)
+  await rememberWorld(createControl({ ...context, place }))
 }
 
 /** Starts a scenario; the tab's own person is signed in at its start. */

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { readStored } from '../../src/lib/readStored.ts'
 import type { Control } from '../control/control.ts'
+import { warn } from '../handlers/warn.ts'
 import { readRunningScenario, storeRunningScenario } from './runningScenario.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { UNDO_KEY } from './undoKey.ts'
 import { mockSessionStorage } from './storage.ts'
+import { readWorld, storeWorld } from './undoWorlds.ts'
 
 const UNDO_MS = 60_000
-/** Characters of session storage, which holds about five million: the rest is the app's. */
-const MAX_LENGTH = 1_000_000
 
 const undo = v.object({
   /** Until when it is offered (ms of the device). */
@@ -17,38 +18,41 @@ const undo = v.object({
   done: v.string(),
   by: v.picklist(['page', 'console']),
   scenario: v.nullable(v.string()),
-  /** The export of the world before, compressed; null if there is only something to say. */
-  world: v.nullable(v.string()),
+  /** What comes back: the stored world, or the tab's own one that was left; null if there is only something to say. */
+  back: v.nullable(v.union([v.literal('stored'), v.object({ world: v.string(), address: v.string() })])),
 })
 type Undo = v.InferOutput<typeof undo>
 
-/** Whether a start would lose something: what was done since the running scenario started. */
-export async function hasChanges(control: Pick<Control, 'worldChanges'>): Promise<boolean> {
-  const scenario = readRunningScenario()
-  // Where it cannot be known, for a scenario that no build has any more, it counts as changed.
-  const reply = await control.worldChanges(scenario === null ? {} : { scenario }).catch(() => ({ isChanged: true }))
-  return reply.isChanged
+const afreshTexts = {
+  ko: '지금까지 한 일이 없어지고 새로 시작했어요.',
+  en: 'This started afresh, without what you did before.',
 }
 
-/**
- * Stores the world as it is now, for a minute: in session storage, which outlives the load of the world's new start. False, and
- * without an undo, if it is too large or this tab has no room for it.
- */
-export async function rememberWorld(control: Pick<Control, 'exportWorld'>, done: string, by: Undo['by'] = 'page') {
-  const { compressText } = await import('../control/encodeWorld.ts')
-  const world = await control.exportWorld()
-  const stored: Undo = {
-    until: Date.now() + UNDO_MS,
-    done,
-    by,
-    scenario: readRunningScenario(),
-    world: await compressText(world.text),
+/** Stores the world as it is now, for a minute, before something is done to it. Without room there is no undo. */
+export async function rememberWorld(
+  control: Pick<Control, 'exportWorld'>,
+  done = afreshTexts[pageLanguage()],
+  by: Undo['by'] = 'page',
+): Promise<void> {
+  mockSessionStorage.remove(UNDO_KEY)
+  try {
+    const { text } = await control.exportWorld()
+    // Its fraction tells the worlds of two tabs apart.
+    const until = Date.now() + UNDO_MS + Math.random()
+    await storeWorld(until, text)
+    write({ until, done, by, scenario: readRunningScenario(), back: 'stored' })
+  } catch (error) {
+    warn(`This cannot be undone: ${String(error)}`)
   }
-  const text = JSON.stringify(stored)
-  const isStored = text.length <= MAX_LENGTH && mockSessionStorage.write(UNDO_KEY, text)
-  if (!isStored) mockSessionStorage.remove(UNDO_KEY)
-  return isStored
 }
+
+/** Remembers for a minute that the tab leaves its own world, which stays as it is. */
+export function rememberTabWorld(world: string, address: string, done: string): void {
+  write({ until: Date.now() + UNDO_MS, done, by: 'console', scenario: null, back: { world, address } })
+}
+
+/** In session storage the undo outlives the load of the world's new start. */
+const write = (stored: Undo) => mockSessionStorage.write(UNDO_KEY, JSON.stringify(stored))
 
 /** Runs what replaces a world. If it fails, what could be undone before still can be. */
 export async function replacing<T>(replace: () => Promise<T>): Promise<T> {
@@ -62,6 +66,19 @@ export async function replacing<T>(replace: () => Promise<T>): Promise<T> {
   }
 }
 
+type Loss = { readonly done?: string; readonly by?: Undo['by'] }
+
+/** Runs what loses something of the world, which can be undone for a minute. */
+export const withUndo = (
+  control: Pick<Control, 'exportWorld'>,
+  action: () => Promise<unknown>,
+  { done, by }: Loss = {},
+): Promise<void> =>
+  replacing(async () => {
+    await rememberWorld(control, done, by)
+    await action()
+  })
+
 const leftOutTexts = {
   ko: (records: string) => `이 세계 밖과 통신하는 기록은 가져오지 않았어요. (${records})`,
   en: (records: string) => `Records that act outside this world were left out. (${records})`,
@@ -70,9 +87,8 @@ const leftOutTexts = {
 /** Says after the next load which records an import has left out, beside what it offers to undo. */
 export function noteLeftOut(records: readonly string[]): void {
   const until = Date.now() + UNDO_MS
-  const { done, ...undo }: Undo = readUndo() ?? { until, done: '', by: 'page', scenario: null, world: null }
-  const text = `${done} ${leftOutTexts[pageLanguage()](records.join(', '))}`.trim()
-  mockSessionStorage.write(UNDO_KEY, JSON.stringify({ ...undo, done: text }))
+  const { done, ...stored }: Undo = readUndo() ?? { until, done: '', by: 'page', scenario: null, back: null }
+  write({ ...stored, done: `${done} ${leftOutTexts[pageLanguage()](records.join(', '))}`.trim() })
 }
 
 export const forgetUndo = (): void => mockSessionStorage.remove(UNDO_KEY)
@@ -87,9 +103,13 @@ export function readUndo(): Undo | undefined {
 /** Brings the world back as it was, in every window, at the page it was left at. */
 export async function undoLoss(control: Pick<Control, 'importWorld'>): Promise<void> {
   const stored = readUndo()
-  if (!stored?.world) return
-  const { decodeWorld } = await import('../control/encodeWorld.ts')
-  const text = await decodeWorld(stored.world)
+  if (!stored?.back) return
+  if (stored.back !== 'stored') {
+    forgetUndo()
+    mockSessionStorage.write(tabWorldKey, stored.back.world)
+    return location.assign(stored.back.address)
+  }
+  const text = await readWorld(stored.until)
   await replacing(async () => {
     forgetUndo()
     await control.importWorld({ text })

@@ -17,7 +17,7 @@ export function offerUndo(): void {
   const language = pageLanguage()
   const { hint, undo: label, close } = texts[language]
   const action = { label, run: () => void undoLoss(window.__mock) }
-  const offer = undo.world === null ? { text: undo.done } : { text: `${undo.done} ${hint}`, action }
+  const offer = undo.back === null ? { text: undo.done } : { text: `${undo.done} ${hint}`, action }
   const end = showNotice({ language, close, onClose: forgetUndo, ...offer })
   const timer = setTimeout(() => {
     end()

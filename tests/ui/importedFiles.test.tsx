@@ -99,7 +99,6 @@ function renderConsole() {
   const importWorld = vi.fn<(input: { text: string }) => Promise<void>>(async () => undefined)
   vi.stubGlobal('__mock', {
     importWorld,
-    worldChanges: async () => ({ isChanged: false }),
     exportWorld: async () => ({ text: 'the world before' }),
   })
   render(
@@ -136,7 +135,7 @@ test('a world that an editor saved with a byte order mark is opened', async () =
 
 test('a world whose texts cannot be loaded leaves what could be undone before as it is', async () => {
   const importWorld = renderConsole()
-  const undo = JSON.stringify({ until: Date.now() + 60_000, done: 'Reset.', by: 'console', scenario: null, world: 'x' })
+  const undo = JSON.stringify({ until: Date.now() + 60_000, done: 'Reset.', by: 'console', scenario: null, back: 'stored' })
   sessionStorage.setItem(UNDO_KEY, undo)
   onTestFinished(() => sessionStorage.clear())
   importWorld.mockRejectedValue(new MissingTexts('offline'))

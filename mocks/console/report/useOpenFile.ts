@@ -10,7 +10,7 @@ const MAX_BYTES = 60 * 1024 * 1024
 /** Opens a report or an exported world: its world replaces the present one. */
 export function useOpenFile(): (file: File) => Promise<void> {
   const texts = useTexts(reportTexts)
-  const { attempt, lose, askToLose } = useConsole()
+  const { attempt, lose } = useConsole()
   return async (file) => {
     // Read first: another file leaves what can be undone as it is.
     let world: string | undefined
@@ -19,11 +19,7 @@ export function useOpenFile(): (file: File) => Promise<void> {
     }, '')
     if (world === undefined) return
     const text = world
-    await askToLose({
-      question: texts.openAsk(file.name),
-      label: texts.openFile,
-      confirm: () => void lose((control) => control.importWorld({ text }), texts.opened),
-    })
+    await lose((control) => control.importWorld({ text }), texts.opened)
   }
 }
 

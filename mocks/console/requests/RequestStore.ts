@@ -33,11 +33,6 @@ export class RequestStore {
     this.#notifySoon()
   }
 
-  clear(): void {
-    this.#entries.clear()
-    this.#notifySoon()
-  }
-
   #notifySoon(): void {
     if (this.#isNotified) return
     this.#isNotified = true

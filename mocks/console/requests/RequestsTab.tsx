@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
+import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
 import { keyOf } from '../../handlers/entryList.ts'
 import { windowId } from '../../page/windowName.ts'
-import { AskButton } from '../AskButton.tsx'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { filterRequests, shows, type Show } from './filterRequests.ts'
@@ -18,18 +18,13 @@ import { useRequests } from './useRequests.ts'
 /** All requests of the world as they come: filtered, opened, sent again, broken. */
 export function RequestsTab() {
   const texts = useTexts(requestTexts)
-  const { run, target } = useConsole()
-  const { entries, clear } = useRequests()
+  const { target } = useConsole()
+  const { entries, hiddenCount, clear, showAll } = useRequests()
   const [query, setQuery] = useState(target?.tab === 'requests' ? target.orderId : '')
   const [show, setShow] = useState<Show>('all')
   const [chosen, setChosen] = useState<string>()
   const shown = useMemo(() => filterRequests(entries, query, show, windowId()), [entries, query, show])
   const detail = entries.find((entry) => keyOf(entry) === chosen)
-  const clearAll = () =>
-    void run(async (control) => {
-      await control.clearRequestLog()
-      clear()
-    }, texts.cleared)
   return (
     <div className={css.tab} data-open={detail !== undefined}>
       <Row>
@@ -49,9 +44,14 @@ export function RequestsTab() {
       <Overrides />
       <div className={css.found}>
         <span>{texts.found(count(shown.length))}</span>
-        <AskButton variant="quiet" question={texts.clearAsk} onConfirm={clearAll}>
+        {hiddenCount > 0 && (
+          <Button variant="quiet" size="compact" onClick={showAll}>
+            {texts.showAll(count(hiddenCount))}
+          </Button>
+        )}
+        <Button variant="quiet" size="compact" onClick={clear}>
           {texts.clear}
-        </AskButton>
+        </Button>
       </div>
       {shown.length === 0 && <p className={css.none}>{entries.length === 0 ? texts.none : texts.noMatch}</p>}
       <RequestList entries={shown} chosen={chosen} onChoose={setChosen} />

@@ -1,12 +1,26 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { keyOf } from '../../handlers/entryList.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { openWorldChannel, type WorldMessage } from '../../page/worldChannel.ts'
 import { useConsole } from '../consoleContext.ts'
 import { RequestStore } from './RequestStore.ts'
 
-/** The requests of this world, live, and how to forget them. */
-export function useRequests(): { readonly entries: readonly LogEntry[]; readonly clear: () => void } {
+/** The newest request when the list was last cleared: as long as the page and its log. */
+let lastCleared: string | undefined
+
+type Requests = {
+  /** The oldest first, without those that were cleared. */
+  readonly entries: readonly LogEntry[]
+  readonly hiddenCount: number
+  /** Hides the requests so far. */
+  readonly clear: () => void
+  readonly showAll: () => void
+}
+
+/** The requests of this world, live. */
+export function useRequests(): Requests {
   const { worldName } = useConsole()
+  const [cleared, setCleared] = useState(lastCleared)
   const [store] = useState(() => new RequestStore())
   useEffect(() => {
     const channel = openWorldChannel(worldName)
@@ -19,6 +33,12 @@ export function useRequests(): { readonly entries: readonly LogEntry[]; readonly
     )
     return () => channel?.close()
   }, [store, worldName])
-  const entries = useSyncExternalStore(store.subscribe, store.snapshot)
-  return { entries, clear: () => store.clear() }
+  const all = useSyncExternalStore(store.subscribe, store.snapshot)
+  const hiddenCount = useMemo(() => all.findIndex((entry) => keyOf(entry) === cleared) + 1, [all, cleared])
+  const entries = useMemo(() => all.slice(hiddenCount), [all, hiddenCount])
+  const clearUntil = (last: LogEntry | undefined) => {
+    lastCleared = last && keyOf(last)
+    setCleared(lastCleared)
+  }
+  return { entries, hiddenCount, clear: () => clearUntil(all.at(-1)), showAll: () => clearUntil(undefined) }
 }

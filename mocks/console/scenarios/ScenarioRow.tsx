@@ -5,6 +5,7 @@ import { startAddress } from '../../gallery/address.ts'
 import { nickNameOf, useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
+import { rememberTabWorld } from '../../page/undo.ts'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
 import { Disclosure } from '../Disclosure.tsx'
@@ -41,22 +42,19 @@ function Starts({ id, title }: { id: string; title: string }) {
   const texts = useTexts(scenarioTexts)
   const { startName, startKorean } = useTexts(galleryTexts)
   const { language } = useLocale()
-  const { attempt, lose, askToLose, worldName } = useConsole()
-  const start = () =>
-    askToLose({
-      question: texts.ask,
-      label: texts.startHere,
-      confirm: () => void lose((control) => control.scenario({ id }), texts.started),
-    })
-  const leaveFor = (address: string, question: string, label: string) =>
-    askToLose({ question, label, confirm: () => location.assign(address) })
+  const { attempt, lose, worldName } = useConsole()
+  const start = () => void lose((control) => control.scenario({ id }), texts.started)
+  const leave = () => {
+    rememberTabWorld(worldName, location.href, texts.left)
+    location.assign(mainAddress)
+  }
   const copy = () => {
     const link = new URL(startAddress(id), location.href).href
     void attempt(() => copyText(link, texts.copyBlocked(link)), texts.copied)
   }
   return (
     <p className={css.starts}>
-      <Button size="compact" aria-label={startName(title)} onClick={() => void start()}>
+      <Button size="compact" aria-label={startName(title)} onClick={start}>
         {texts.startHere}
       </Button>
       {/* In its own world: a new session in the shared world would end this tab's. */}
@@ -66,15 +64,13 @@ function Starts({ id, title }: { id: string; title: string }) {
       {worldName === 'main' ? (
         <a href={startAddress(id, 'own')}>{texts.ownWorld}</a>
       ) : (
-        <Button variant="quiet" size="compact" onClick={() => void leaveFor(mainAddress, texts.leaveAsk, texts.mainWorld)}>
+        <Button variant="quiet" size="compact" onClick={leave}>
           {texts.mainWorld}
         </Button>
       )}
       {language !== 'ko' && (
         // By its link: the command's language would be the interface's, too.
-        <Button variant="quiet" size="compact" onClick={() => void leaveFor(startAddress(id, 'ko'), texts.ask, startKorean)}>
-          {startKorean}
-        </Button>
+        <a href={startAddress(id, 'ko')}>{startKorean}</a>
       )}
       <Button variant="quiet" size="compact" onClick={copy}>
         {texts.copyLink}

@@ -5,7 +5,6 @@ import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
 import { orderSteps } from '../../control/orderSteps.ts'
-import { AskButton } from '../AskButton.tsx'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { typedNumber } from '../typedNumber.ts'
@@ -93,9 +92,9 @@ function MemoEdit({ memoId, onRemoved }: { memoId: number; onRemoved: () => void
   }
   return (
     <Row>
-      <AskButton question={texts.removeMemoAsk} onConfirm={() => void remove()}>
+      <Button variant="outline" size="compact" onClick={() => void remove()}>
         {texts.removeMemo}
-      </AskButton>
+      </Button>
     </Row>
   )
 }

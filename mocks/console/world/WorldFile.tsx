@@ -4,7 +4,6 @@ import { Button } from '../../../src/ui/Button.tsx'
 import type { Control } from '../../control/control.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import { saveFile } from '../../gallery/saveFile.ts'
-import { AskButton } from '../AskButton.tsx'
 import { Block, Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
@@ -53,15 +52,16 @@ export function WorldFile() {
       </Block>
       <Block hint={texts.resetHint}>
         <Row>
-          <AskButton question={texts.resetAsk} onConfirm={() => void lose((control) => control.reset(), texts.wasReset)}>
+          <Button variant="outline" size="compact" onClick={() => void lose((control) => control.reset(), texts.wasReset)}>
             {texts.reset}
-          </AskButton>
-          <AskButton
-            question={texts.resetAsk}
-            onConfirm={() => void lose((control) => control.reset({ language }), texts.wasReset)}
+          </Button>
+          <Button
+            variant="outline"
+            size="compact"
+            onClick={() => void lose((control) => control.reset({ language }), texts.wasReset)}
           >
             {texts.resetIn}
-          </AskButton>
+          </Button>
         </Row>
       </Block>
     </>

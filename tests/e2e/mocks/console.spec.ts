@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Locator } from '@playwright/test'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { findViolations } from '../support/axe.ts'
 import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
@@ -9,6 +10,12 @@ import { expect, test } from '../support/test.ts'
 
 const KB = 1024
 const isHeavy = ({ name }: { name: string }) => /\/(showConsole|mocks|app)-/.test(name)
+
+/** Finds a scenario and opens its start links. */
+async function openStarts(panel: Locator): Promise<void> {
+  await panel.getByRole('searchbox').fill('cart-empty')
+  await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
+}
 
 test('a visitor’s landing loads the handle alone; opening brings the console and the mocks', async ({ page }) => {
   const scripts: { name: string; bytes: number }[] = []
@@ -120,25 +127,14 @@ test('Scenarios: searched, started here; its steps and result stand beside the n
   await expect(card.getByRole('textbox')).toHaveValue('버튼이 없어요')
 })
 
-test('Scenarios: one starts at once where nothing was done; else it asks first, and can be undone', async ({ page }) => {
+test('Scenarios: one that is started here can be undone', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '시나리오')
-  const start = async () => {
-    await panel.getByRole('searchbox').fill('cart-empty')
-    await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
-    await panel.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
-  }
-  const cart = page.getByRole('heading', { name: '장바구니', level: 1 })
-  const question = consoleOf(page).getByRole('group', { name: /지금 세계에서 한 일이 없어지고/ })
-  await start()
-  await expect(cart).toBeVisible()
   await page.evaluate(() => window.__mock.sellOut({ stockId: 1 }))
-  await start()
-  await expect(question.getByRole('button', { name: '여기서 시작' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
+  await openStarts(panel)
   await panel.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
-  await question.getByRole('button', { name: '여기서 시작' }).click()
+  await expect(page.getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
+  await expect(consoleOf(page).getByText('시나리오를 시작했어요. 1분 동안 되돌릴 수 있어요.')).toBeVisible()
   await consoleOf(page).getByRole('button', { name: '되돌리기', exact: true }).click()
   await expect(consoleOf(page).getByText('되돌릴 수 있어요', { exact: false })).toBeHidden()
   // The page is loaded again.
@@ -146,12 +142,26 @@ test('Scenarios: one starts at once where nothing was done; else it asks first, 
   await expect.poll(() => stock().catch(() => undefined)).toBe(0)
 })
 
+test('Scenarios: a world of the tab’s own is left for the shared one, and can be entered again', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '시나리오')
+  await openStarts(panel)
+  await panel.getByRole('link', { name: '이 탭에서 따로 시작' }).click()
+  await expect(page.getByText('이 탭만의 세계', { exact: true })).toBeVisible()
+  await openStarts(panel)
+  await panel.getByRole('button', { name: '모두의 세계로 돌아가기' }).click()
+  await expect(page.getByText('모든 창이 함께 쓰는 세계', { exact: true })).toBeVisible()
+  await expect(consoleOf(page).getByText('모두의 세계로 돌아왔어요. 1분 동안 되돌릴 수 있어요.')).toBeVisible()
+  await consoleOf(page).getByRole('button', { name: '되돌리기', exact: true }).click()
+  await expect(page.getByText('이 탭만의 세계', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
+})
+
 test('Scenarios: in a new tab, in a world of this tab’s own, and as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '시나리오')
-  await panel.getByRole('searchbox').fill('cart-empty')
-  await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
+  await openStarts(panel)
   await panel.getByRole('button', { name: '링크 복사' }).click()
   await expect(outcome(page)).toHaveText('링크를 복사했어요.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('./?scenario=cart-empty', page.url()).href)

@@ -21,12 +21,13 @@ test('Requests: live, filtered, opened with their reply as a tree', async ({ pag
   await expect(detail).toBeHidden()
   await panel.getByRole('searchbox').fill('no such request')
   await expect(panel.getByText('찾는 요청이 없어요.')).toBeVisible()
+  await panel.getByRole('searchbox').fill('')
   await panel.getByRole('button', { name: '비우기' }).click()
-  await panel
-    .getByRole('group', { name: /요청 기록/ })
-    .getByRole('button', { name: '비우기' })
-    .click()
   await expect(panel.getByText('아직 요청이 없어요.', { exact: false })).toBeVisible()
+  await page.evaluate(() => fetch('/v1/episodes'))
+  await expect(panel.getByText('요청 1개', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: /^비운 요청 \d+개 다시 보기$/ }).click()
+  await expect(panel.getByRole('list', { name: '요청' })).toContainText('GET /v1/reviews')
 })
 
 test('Requests: by their names', async ({ page }) => {

@@ -90,7 +90,7 @@ test.describe('an English browser', () => {
     const panel = page.getByRole('tabpanel')
     await panel.getByRole('searchbox').fill('home-picked')
     await panel.getByRole('button', { expanded: false }).first().click()
-    await panel.getByRole('button', { name: 'Start with Korean texts' }).click()
+    await panel.getByRole('link', { name: 'Start with Korean texts' }).click()
     await expect(page.getByRole('heading', { name: '느리게 걷는 토요일' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })

@@ -126,9 +126,6 @@ test('the last ten thousand requests are stored, with four million characters of
   expect(shown[0]).toMatchObject({ no: 51, reply: null })
   expect(shown.at(-1)).toMatchObject({ no: 10_050, status: 500 })
   expect(shown.filter(({ reply }) => reply !== null)).toHaveLength(4000)
-  store.clear()
-  vi.runAllTimers()
-  expect(store.snapshot()).toEqual([])
   vi.useRealTimers()
 })
 

@@ -2,10 +2,18 @@
 import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { compressText } from '../../../mocks/control/encodeWorld.ts'
-import { noteLeftOut, rememberWorld, undoLoss } from '../../../mocks/page/undo.ts'
+import { noteLeftOut, readUndo, rememberTabWorld, rememberWorld, undoLoss, withUndo } from '../../../mocks/page/undo.ts'
 import { UNDO_KEY } from '../../../mocks/page/undoKey.ts'
 import { offerUndo } from '../../../mocks/page/undoNotice.ts'
+
+// This document has no IndexedDB; `consoleWorld.spec.ts` undoes with that of a browser.
+vi.mock('../../../mocks/page/undoWorlds.ts', () => {
+  const worlds = new Map<number, string>()
+  return {
+    storeWorld: async (until: number, text: string) => worlds.set(until, text),
+    readWorld: async (until: number) => worlds.get(until),
+  }
+})
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -36,9 +44,27 @@ test('it says so beside what it offers to undo', async () => {
 test('an undo that fails can be tried again', async () => {
   await rememberWorld({ exportWorld: async () => ({ text: 'the world before' }) }, 'Reset.')
   const stored = sessionStorage.getItem(UNDO_KEY)
-  expect(stored).toContain(await compressText('the world before'))
   const importWorld = vi.fn<(input: { text: string }) => Promise<never>>(() => Promise.reject(new Error('offline')))
   await expect(undoLoss({ importWorld })).rejects.toThrow('offline')
   expect(importWorld).toHaveBeenCalledWith({ text: 'the world before' })
   expect(sessionStorage.getItem(UNDO_KEY)).toBe(stored)
+})
+
+test('a loss that fails leaves what could be undone before', async () => {
+  const before = { exportWorld: async () => ({ text: 'the world before' }) }
+  await withUndo(before, async () => undefined, { done: 'Reset.' })
+  const now = { exportWorld: async () => ({ text: 'the world now' }) }
+  await expect(withUndo(now, () => Promise.reject(new Error('offline')), { done: 'Reset again.' })).rejects.toThrow('offline')
+  const importWorld = vi.fn<(input: { text: string }) => Promise<never>>()
+  await undoLoss({ importWorld })
+  expect(importWorld.mock.calls).toEqual([[{ text: 'the world before' }]])
+  expect(sessionStorage.getItem(UNDO_KEY)).toBeNull()
+})
+
+test('a world of the tab’s own that was left is offered again, as it is', async () => {
+  rememberTabWorld('own-abc', 'http://localhost/#cart', 'You left.')
+  expect(readUndo()).toMatchObject({ done: 'You left.', by: 'console' })
+  await undoLoss({ importWorld: () => Promise.reject(new Error('nothing is imported')) })
+  expect([sessionStorage.getItem('pickers-mock:world'), location.hash]).toEqual(['own-abc', '#cart'])
+  expect(readUndo()).toBeUndefined()
 })

@@ -1,0 +1,37 @@
+import { withTimeout } from '../db/withTimeout.ts'
+
+/** Blocked or broken storage may never reply (ms). */
+const TIMEOUT_MS = 8000
+const STORE = 'worlds'
+
+/** Stores the export of a world until a time (ms of the device), and removes those whose time is over. */
+export const storeWorld = (until: number, text: string): Promise<unknown> =>
+  ask((store) => {
+    store.delete(IDBKeyRange.upperBound(Date.now()))
+    return store.put(text, until)
+  })
+
+/** The export that is stored until this time. Rejects without it. */
+export async function readWorld(until: number): Promise<string> {
+  const text = await ask<unknown>((store) => store.get(until))
+  if (typeof text !== 'string') throw new Error('the world before is not stored any more')
+  return text
+}
+
+/** In IndexedDB: a world with photos has no room in session storage. Resolves once the browser has stored what was asked. */
+function ask<T>(request: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const asked = new Promise<T>((resolve, reject) => {
+    const opening = indexedDB.open(`pickers-mock:${import.meta.env.BASE_URL}:undo`)
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('refused without a reason')))
+    opening.addEventListener('success', () => {
+      const database = opening.result
+      const transaction = database.transaction(STORE, 'readwrite')
+      const reply = request(transaction.objectStore(STORE))
+      transaction.addEventListener('complete', () => resolve(reply.result))
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('no room')))
+      for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => database.close())
+    })
+  })
+  return withTimeout(asked, TIMEOUT_MS, `the browser's storage did not reply within ${TIMEOUT_MS} ms`)
+}
