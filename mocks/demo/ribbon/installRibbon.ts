@@ -1,7 +1,7 @@
-import { mockLocalStorage } from '../../page/storage.ts'
+import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
 import type { Language } from '../../../src/texts/defineTexts.ts'
-import { endPresenting, followReturn, present } from './present.ts'
 import { warn } from '../../handlers/warn.ts'
+import { RIBBON_KEY } from './ribbonKey.ts'
 
 /** Whether this page is a demo's that shows its ribbon. */
 export const hasRibbon = (): boolean =>
@@ -14,9 +14,7 @@ export const hasRibbon = (): boolean =>
 export function installRibbon(toggleConsole: () => void): void {
   // The ribbon stands on the landing too, whose face has the landing's characters alone.
   if (hasRibbon()) void import('../../../src/ui/appFonts.css')
-  const ribbons = document.querySelectorAll<HTMLElement>('.demo-ribbon')
-  if (ribbons.length > 0) followReturn()
-  for (const ribbon of ribbons) {
+  for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {
       const userId = mockLocalStorage.read('userId') ?? ''
@@ -33,39 +31,43 @@ export function installRibbon(toggleConsole: () => void): void {
         toggleConsole()
         return
       }
-      if (button.dataset['back'] !== undefined) return endPresenting()
-      if (button.dataset['present'] !== undefined) {
-        ribbon.querySelector('details')?.removeAttribute('open')
-        present()
+      if (button.dataset['hide'] !== undefined) {
+        mockSessionStorage.write(RIBBON_KEY, 'off')
+        document.documentElement.dataset['ribbon'] = 'off'
         return
       }
-      if (button.dataset['share'] === undefined && button.dataset['reset'] === undefined)
-        for (const each of buttons) each.disabled = true
-      run(button.dataset, ribbon).catch((error: unknown) => {
+      const status = ribbon.querySelector<HTMLElement>('[role=status]')
+      const say = (text = '') => {
+        if (status) status.textContent = text
+      }
+      if (button.dataset['link'] === undefined) for (const each of buttons) each.disabled = true
+      run(button.dataset, ribbon).then(say, (error: unknown) => {
         warn(`The ribbon's command failed: ${String(error)}`)
         for (const each of buttons) each.disabled = false
-        const status = ribbon.querySelector<HTMLElement>('[role=status]')
-        if (status) status.textContent = status.dataset['failed'] ?? ''
+        say(status?.dataset['failed'])
       })
     })
   }
 }
 
-/** Every command but sharing loads another page; starting over asks first. `__mock` starts the mocks where the page runs without them. */
-async function run({ language, persona, user, reset, share }: DOMStringMap, ribbon: HTMLElement): Promise<void> {
-  const menu = ribbon.querySelector('details > div') ?? ribbon
+/**
+ * Every command but the link loads another page. `__mock` starts the mocks where the page runs without them. Resolves with what
+ * there is to say.
+ */
+async function run({ language, persona, user, reset, link }: DOMStringMap, ribbon: HTMLElement): Promise<string | undefined> {
   if (language !== undefined) {
     mockLocalStorage.write('language', language)
     location.reload()
   } else if (reset !== undefined) {
-    const { startOver } = await import('./startOver.ts')
-    await startOver(menu, languageOf(ribbon))
-  } else if (share !== undefined) {
-    const { showLink } = await import('./share.ts')
-    await showLink(menu, languageOf(ribbon))
+    const { withUndo } = await import('../../page/undo.ts')
+    await withUndo(window.__mock, () => window.__mock.reset(), { done: reset })
+  } else if (link !== undefined) {
+    const { copyLink } = await import('./copyLink.ts')
+    return copyLink(languageOf(ribbon))
   } else if (user !== undefined) {
     await window.__mock.persona({ persona: persona === 'guest' || persona === 'jihoon' ? persona : null })
   }
+  return undefined
 }
 
 const languageOf = ({ lang }: HTMLElement): Language => (lang === 'en' ? 'en' : 'ko')

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../src/texts/defineTexts.ts'
 import { personas } from '../../db/seed/personas.ts'
 import { startTexts } from '../start/startTexts.ts'
 import { languageNames, startNames, startQuery } from '../startLinks.ts'
-import { PRESENT_KEY } from './presentKey.ts'
+import { RIBBON_KEY } from './ribbonKey.ts'
 import { ribbonStyle } from './ribbonStyle.ts'
 import { ribbonTexts } from './ribbonTexts.ts'
 
@@ -22,9 +22,8 @@ const script = `
         const asked = new URLSearchParams(location.search).get('ribbon')
         let isOff = asked === 'off' || opener !== null || top !== window
         try {
-          if (asked !== null) sessionStorage.setItem('pickers-mock:ribbon', asked)
-          isOff ||= sessionStorage.getItem('pickers-mock:ribbon') === 'off'
-          if (sessionStorage.getItem('${PRESENT_KEY}') !== null) document.documentElement.dataset.presenting = ''
+          if (asked !== null) sessionStorage.setItem('${RIBBON_KEY}', asked)
+          isOff ||= sessionStorage.getItem('${RIBBON_KEY}') === 'off'
         } catch {
           // Blocked storage: the setting lasts as long as the page.
         }
@@ -66,8 +65,8 @@ function ribbon(language: Language, base: string): string {
     <section><h2>${texts.starts}</h2><ul>${starts.join('')}</ul></section>
     <section><h2>${texts.people}</h2><ul>${persons.join('')}</ul></section>
     <section><h2>${texts.language}</h2><ul>${choices.join('')}</ul></section>
-    <section><ul><li><button type="button" data-share>${texts.share}</button></li><li><button type="button" data-present>${texts.present}</button></li><li><button type="button" data-reset>${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li></ul><p>${texts.presentHint}</p></section>
+    <section><ul><li><button type="button" data-link>${texts.link}</button></li><li><button type="button" data-reset="${texts.wasReset}">${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li><li><button type="button" data-hide>${texts.hide}</button></li></ul></section>
     <p role="status" data-failed="${texts.failed}"></p>
   </div>
-</details><button type="button" class="demo-back" data-back>${texts.back}</button>`
+</details>`
 }

@@ -1,10 +1,9 @@
 /** The style of the ribbon and of the example address's button, inline in the page: tokens are the app's. In the page's flow, so that it covers nothing. */
 export const ribbonStyle = `
 @layer features {
-  :root:not([data-ribbon='off'], [data-presenting]) { --above-page: var(--tap) }
+  :root:not([data-ribbon='off']) { --above-page: var(--tap) }
   .demo-ribbon { background: var(--seamless-mustard); color: var(--on-seamless); font-size: var(--text-sm); line-height: 1.4 }
-  :root[data-presenting] :is(.demo-ribbon > details, .demo-question, #mock-console), .demo-ribbon > .demo-back, :root[data-ribbon='off'] .demo-ribbon, :root:lang(en) .demo-ribbon:lang(ko), :root:lang(ko) .demo-ribbon:lang(en) { display: none }
-  :root[data-presenting='tapped'] .demo-ribbon > .demo-back { display: inline-flex; position: fixed; inset: auto auto var(--space-4) var(--gutter); z-index: 79; border: 0; background: var(--seamless-mustard) }
+  :root[data-ribbon='off'] .demo-ribbon, :root:lang(en) .demo-ribbon:lang(ko), :root:lang(ko) .demo-ribbon:lang(en) { display: none }
   .demo-ribbon :is(summary, details > div) { max-width: calc(var(--width-page) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter) }
   .demo-ribbon summary { display: flex; gap: var(--space-3); align-items: center; min-height: var(--tap); cursor: pointer; list-style: none }
   .demo-ribbon summary::-webkit-details-marker { display: none }
@@ -18,11 +17,7 @@ export const ribbonStyle = `
   .demo-ribbon :is(a, button) { display: inline-flex; align-items: center; min-height: var(--tap); padding-inline: var(--space-4); border: 1px solid; border-radius: var(--radius-round); background: none; color: inherit; font: inherit; font-weight: var(--weight-medium); text-decoration: none; cursor: pointer }
   .demo-ribbon button[aria-pressed='true'] { background: var(--gray-950); color: var(--gray-50) }
   .demo-ribbon button:disabled { opacity: .6; cursor: progress }
-  .demo-ribbon :is(.demo-question, .demo-share) { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); align-items: center; grid-column: 1 / -1 }
-  .demo-ribbon > .demo-question { padding: var(--space-2) var(--gutter) }
-  .demo-share input { flex: 1 1 12rem; min-width: 0; min-height: var(--tap); padding-inline: var(--space-3); border: 1px solid; background: none; color: inherit; font: inherit }
-  .demo-share svg { width: 11rem; height: 11rem }
-  .demo-ribbon section > p { margin-top: var(--space-1) }
+  .demo-ribbon [role='status'] { overflow-wrap: anywhere }
   .demo-ribbon [role='status']:empty { display: none }
   .demo-ribbon :focus-visible { outline: 2px solid var(--gray-950); outline-offset: 2px; box-shadow: none }
   .demo-ribbon summary:focus-visible { outline-offset: -4px }

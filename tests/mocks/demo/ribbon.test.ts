@@ -6,11 +6,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { installRibbon } from '../../../mocks/demo/ribbon/installRibbon.ts'
 import { ribbonTags } from '../../../mocks/demo/ribbon/ribbon.ts'
 // Loaded by the press: a busy machine takes longer than a test waits.
-import '../../../mocks/control/encodeWorld.ts'
-import '../../../mocks/demo/ribbon/startOver.ts'
+import '../../../mocks/demo/ribbon/copyLink.ts'
+import '../../../mocks/page/undo.ts'
 
 const toggleConsole = vi.fn<() => void>()
-const commands = { reset: vi.fn<() => Promise<void>>(), persona: vi.fn<(input: object) => Promise<void>>() }
+const commands = {
+  reset: vi.fn<() => Promise<void>>(),
+  persona: vi.fn<(input: object) => Promise<void>>(),
+  exportWorld: vi.fn<() => Promise<{ text: string }>>(),
+  linkToWorld: vi.fn<() => Promise<{ link: string | null }>>(),
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -50,9 +55,6 @@ test('a failed command is reported, and can be tried again', async () => {
   commands.reset.mockRejectedValue(new Error('no storage'))
   const shown = ribbon('en')
   await userEvent.click(shown.getByRole('button', { name: 'Start over' }))
-  await shown.findByRole('button', { name: 'Cancel' })
-  // The question's button has the focus.
-  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('Reload the page'))
   expect(shown.getByRole('button', { name: 'Start over' })).toBeEnabled()
 })
@@ -62,4 +64,23 @@ test('the testers’ console opens in sight of the app, and the focus can return
   expect(toggleConsole).toHaveBeenCalledOnce()
   expect(screen.getAllByRole('complementary')[1]?.querySelector('details')).not.toHaveAttribute('open')
   expect(document.activeElement).toHaveTextContent('Menu')
+})
+
+test('a link that the browser does not copy is shown; a world without one is named', async () => {
+  commands.linkToWorld.mockResolvedValue({ link: 'https://demo.test/?scenario=shared#abc' })
+  const shown = ribbon('en')
+  const copy = shown.getByRole('button', { name: 'Copy a link to this state' })
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
+  await user.click(copy)
+  await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('https://demo.test/?scenario=shared#abc'))
+  commands.linkToWorld.mockResolvedValue({ link: null })
+  await user.click(copy)
+  await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('too much for a link'))
+})
+
+test('hidden, it stays so in this tab', async () => {
+  await userEvent.click(ribbon('ko').getByRole('button', { name: '이 탭에서 숨기기' }))
+  expect(document.documentElement.dataset['ribbon']).toBe('off')
+  expect(sessionStorage.getItem('pickers-mock:ribbon')).toBe('off')
 })
