@@ -140,18 +140,13 @@ function parseArchive(text: string) {
 
 /** Compresses an export for the hash of a link; undefined if it is too long for a URL. */
 export async function encodeWorld(text: string): Promise<string | undefined> {
-  const link = await compressText(text)
+  const bytes = await pipeThrough(new Blob([text]), new CompressionStream('deflate-raw'))
+  const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const link = code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   return link.length > LINK_MAX_LENGTH ? undefined : link
 }
 
-/** A text as letters that a link may have; `decodeWorld` reads it. */
-export async function compressText(text: string): Promise<string> {
-  const bytes = await pipeThrough(new Blob([text]), new CompressionStream('deflate-raw'))
-  const code = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  return code.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-/** Decompresses the result of `encodeWorld` or `compressText`. Rejects if it is damaged. */
+/** Decompresses the result of `encodeWorld`. Rejects if it is damaged. */
 export async function decodeWorld(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   return new TextDecoder('utf-8', { fatal: true }).decode(

@@ -34,7 +34,7 @@ export async function startScenario(world: PickersWorld, scenario: Scenario, lan
 }
 
 /** The world at the scenario's start, with its changes from the seed. */
-export async function prepareWorld(world: PickersWorld, scenario: Scenario, language: Language): Promise<PreparedWorld> {
+async function prepareWorld(world: PickersWorld, scenario: Scenario, language: Language): Promise<PreparedWorld> {
   await loadTexts(language)
   const prepare = (tx: WriteTx) => prepareScenario(tx, scenario)
   // Like those of the seed, the records of a large world are checked by a test alone: it takes a sixth of the start.

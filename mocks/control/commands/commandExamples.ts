@@ -11,7 +11,6 @@ export const commandExamples: Examples = {
   expireToken: undefined,
   endSession: undefined,
   exportWorld: undefined,
-  worldChanges: { scenario: 'pay-card' },
   importWorld: { text: '…' },
   linkToWorld: undefined,
   clock: undefined,

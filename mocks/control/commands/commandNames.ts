@@ -9,7 +9,6 @@ export const commandNames = [
   'expireToken',
   'endSession',
   'exportWorld',
-  'worldChanges',
   'importWorld',
   'linkToWorld',
   'clock',

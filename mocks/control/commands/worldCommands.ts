@@ -9,7 +9,6 @@ import { endSession, expireTokens } from '../../rules/users/session.ts'
 import { command, done, isDone, nothing } from './command.ts'
 import { CommandError } from './commandError.ts'
 import { defaultDevice } from '../../scenarios/startState.ts'
-import { isWorldChanged } from '../worldChanges.ts'
 import { allScenarios, findScenario } from '../findScenario.ts'
 
 const stored = v.record(v.string(), v.string())
@@ -125,18 +124,6 @@ export const worldCommands = {
     input: nothing,
     reply: v.object({ text: v.string() }),
     run: async ({ world, place }) => ({ text: await exportWorld(world, place?.()) }),
-  }),
-
-  worldChanges: command({
-    method: 'GET',
-    path: '/world/changes',
-    about: 'Whether anything but sessions and the crowd has changed since this scenario started, without an id since the seed.',
-    input: v.object({ scenario: v.optional(v.string()) }),
-    reply: v.object({ isChanged: v.boolean() }),
-    run: async (to, { scenario }) => {
-      const started = scenario === undefined ? undefined : await findScenario(to, scenario)
-      return { isChanged: await isWorldChanged(to.world, to.place?.(), started) }
-    },
   }),
 
   importWorld: command({
