@@ -1,6 +1,6 @@
 import { withTimeout as rejectAfter } from './withTimeout.ts'
 import type { Language } from './languages.ts'
-import { foldReadable, foldsAt, MemoryLog, startOf, type Entry, type Log, type CreateEntry } from './log.ts'
+import { addEntry, MemoryLog, startOf, type Beginning, type CreateEntry, type Entry, type Log, type Rows } from './log.ts'
 
 /** Blocked or broken storage may never reply: opening and each read wait this long (ms), with time for a busy machine. */
 const TIMEOUT_MS = 8000
@@ -56,15 +56,14 @@ class IndexedDbLog implements Log {
     return (await requestResult((await this.#reading()).count())) > 0
   }
 
-  async replaceAll(beginning: (last: number) => Entry): Promise<void> {
+  async replaceAll(beginning: (last: number) => Beginning): Promise<void> {
     const transaction = (await this.#open()).transaction('log', 'readwrite')
     abortIfHung(transaction)
     const store = transaction.objectStore('log')
     const newest = store.openKeyCursor(null, 'prev')
     newest.addEventListener('success', () => {
       const last = newest.result?.key
-      store.clear()
-      store.put(beginning(typeof last === 'number' ? last : 0))
+      addEntry(rowsOf(store), beginning(typeof last === 'number' ? last : 0))
     })
     return new Promise((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
@@ -85,7 +84,7 @@ class IndexedDbLog implements Log {
         // An error thrown in this callback would surface as an AbortError.
         try {
           entry = step(news.result)
-          if (entry) add(store, entry)
+          if (entry) addEntry(rowsOf(store), entry)
         } catch (error) {
           refusal = error
           transaction.abort()
@@ -109,19 +108,14 @@ class IndexedDbLog implements Log {
   }
 }
 
-function add(store: IDBObjectStore, entry: Entry): void {
-  if (entry.start !== undefined) store.clear()
-  store.put(entry)
-  for (const from of foldsAt(entry.version)) {
-    const span: IDBRequest<Entry[]> = store.getAll(versionsAfter(from))
-    span.addEventListener('success', () => {
-      const folded = foldReadable(span.result)
-      if (!folded) return
-      store.delete(versionsAfter(from))
-      store.put(folded)
-    })
-  }
-}
+const rowsOf = (store: IDBObjectStore): Rows => ({
+  after: (version, use) => {
+    const entries: IDBRequest<Entry[]> = store.getAll(versionsAfter(version))
+    entries.addEventListener('success', () => use(entries.result))
+  },
+  deleteAfter: (version) => store.delete(versionsAfter(version)),
+  put: (entry) => store.put(entry),
+})
 
 async function connect(name: string, onLost: () => void): Promise<IDBDatabase> {
   if (typeof indexedDB === 'undefined') throw new Error('this window has no indexedDB')

@@ -1,24 +1,23 @@
-import type { CreateEntry, Entry, Log } from './log.ts'
-import { WorldRows, type Rows, type Step } from './worldRows.ts'
+import type { Database } from 'lmdb'
+import { languages } from './languages.ts'
+import { addEntry, startOf, type Beginning, type CreateEntry, type Entry, type Log, type Rows } from './log.ts'
 
-/** Steps that are committed together. */
-type Batch = { readonly steps: Step[]; readonly committed: Promise<void> }
+/** All worlds of a data folder: one row for each transaction of one world, ordered by world and version. */
+export type WorldsDatabase = Database<string, RowKey>
+export type RowKey = [world: string, version: number]
 
 /**
- * The log of a named world in an open lmdb database, which no other process may write to. A step sees the entries before it
- * immediately, while they are being written: steps that arrive during a commit form the next commit. A failed commit also
- * fails the steps after it, since they saw its entries.
+ * The log of a named world in an open lmdb database, which no other process may write to. A write is synchronous: once it is
+ * committed, killing the process loses nothing of it.
  */
 export class LmdbLog implements Log {
   onDeleted?: () => void
-  readonly #rows: WorldRows
-  /** The newest version on disk, once known: most reads need nothing newer. */
-  #stored: number | undefined
-  #committing: Batch | undefined
-  #gathering: Batch | undefined
+  readonly #database: WorldsDatabase
+  readonly #world: string
 
-  constructor(rows: Rows, world: string) {
-    this.#rows = new WorldRows(rows, world)
+  constructor(database: WorldsDatabase, world: string) {
+    this.#database = database
+    this.#world = world
   }
 
   async read(version: number): Promise<readonly Entry[]> {
@@ -26,81 +25,78 @@ export class LmdbLog implements Log {
   }
 
   async append(version: number, createEntry: CreateEntry): Promise<Entry | undefined> {
-    try {
-      const entry = createEntry(this.#after(version))
-      if (entry) this.#add({ clears: entry.start !== undefined, entry })
-      return entry
-    } finally {
-      await this.settled()
-    }
+    const entry = createEntry(this.#after(version))
+    if (entry) this.#commit(() => addEntry(this.#rows, entry))
+    return entry
   }
 
-  async replaceAll(beginning: (last: number) => Entry): Promise<void> {
-    this.#add({ clears: true, entry: beginning(this.#lastVersion()) })
-    await this.settled()
+  async replaceAll(beginning: (last: number) => Beginning): Promise<void> {
+    this.#commit(() => addEntry(this.#rows, beginning(this.#lastVersion())))
   }
 
   /** Deletes the world. A later request starts it again from the seed. */
   async remove(): Promise<void> {
-    this.#add({ clears: true, entry: undefined })
+    this.#commit(() => this.#rows.deleteAfter(-1))
     this.onDeleted?.()
-    await this.settled()
   }
 
-  async settled(): Promise<void> {
-    await (this.#gathering ?? this.#committing)?.committed
-  }
-
-  #add(step: Step): void {
-    this.#gathering ??= this.#gather()
-    this.#gathering.steps.push(step)
-  }
-
-  #gather(): Batch {
-    const steps: Step[] = []
-    const turn = this.#committing?.committed ?? Promise.resolve()
-    const batch: Batch = { steps, committed: turn.then(() => this.#commit(batch)) }
-    return batch
-  }
-
-  /** After it resolves, killing the process loses nothing of it. */
-  async #commit(batch: Batch): Promise<void> {
-    this.#committing = batch
-    this.#gathering = undefined
+  /** Stores all that `write` does, or nothing. Throws a QuotaExceededError if the disk is full. */
+  #commit(write: () => void): void {
     try {
-      await this.#rows.commit(batch.steps)
-      this.#stored = batch.steps.at(-1)?.entry?.version ?? 0
-      this.#committing = undefined
+      this.#database.transactionSync(write)
     } catch (error) {
-      this.#committing = this.#gathering = this.#stored = undefined
-      this.onDeleted?.()
-      throw error
+      throw causeOf(error)
     }
   }
 
-  #pending(): Step[] {
-    return [...(this.#committing?.steps ?? []), ...(this.#gathering?.steps ?? [])]
+  readonly #rows: Rows = {
+    after: (version, use) => use(this.#after(version)),
+    deleteAfter: (version) => {
+      const keys = [...this.#database.getKeys(this.#range(version))]
+      for (const key of keys) this.#database.removeSync(key)
+    },
+    put: ({ version, start, language, changes }) => {
+      const head = [start, language].filter((field) => field !== undefined).join(' ')
+      this.#database.putSync([this.#world, version], `${head}\n${changes}`)
+    },
   }
 
-  #after(version: number): readonly Entry[] {
-    const pending = this.#pending()
-    const cleared = pending.findLastIndex(({ clears }) => clears)
-    const entries = pending.slice(Math.max(cleared, 0)).flatMap(({ entry }) => entry ?? [])
-    const stored = cleared < 0 ? this.#storedAfter(version) : []
-    // A commit may be visible, and folded, before its promise resolves.
-    const last = stored.at(-1)?.version ?? version
-    return [...stored, ...entries.filter((entry) => entry.version > last)]
+  #after(version: number): Entry[] {
+    return [...this.#database.getRange(this.#range(version))].map(({ key, value }) => parseRow(key, value))
   }
 
-  #storedAfter(version: number): readonly Entry[] {
-    if (this.#stored !== undefined && version >= this.#stored) return []
-    const entries = this.#rows.after(version)
-    this.#stored = entries.at(-1)?.version ?? version
-    return entries
-  }
-
+  /** 0 without rows. */
   #lastVersion(): number {
-    const last = this.#pending().at(-1)
-    return last ? (last.entry?.version ?? 0) : this.#rows.lastVersion()
+    const [key] = this.#database.getKeys({ start: [this.#world, Infinity], end: [this.#world, -1], reverse: true, limit: 1 })
+    return key?.[1] ?? 0
   }
+
+  #range(version: number): { start: RowKey; exclusiveStart: true; end: RowKey } {
+    return { start: [this.#world, version], exclusiveStart: true, end: [this.#world, Infinity] }
+  }
+}
+
+/** Parses a row: the time (ms) at which the world starts again, if it does, and its language, then the changes. */
+export function parseRow([, version]: RowKey, value: string): Entry {
+  const end = value.indexOf('\n')
+  const changes = value.slice(end + 1)
+  if (end <= 0) return { version, changes }
+  const [start, language] = value.slice(0, end).split(' ')
+  return {
+    version,
+    changes,
+    ...startOf(
+      Number(start),
+      languages.find((each) => each === language),
+    ),
+  }
+}
+
+/** EIO, EFBIG, ENOSPC, EDQUOT, MDB_MAP_FULL: lmdb reports an incomplete write as an input/output error. */
+const FULL_DISK_CODES: ReadonlySet<unknown> = new Set([5, 27, 28, 122, -30_792])
+
+function causeOf(failure: unknown): unknown {
+  const { code, message }: { code?: unknown; message?: unknown } = Object(failure)
+  if (!FULL_DISK_CODES.has(code)) return failure
+  return new DOMException(`the data folder has no room (${String(message)})`, 'QuotaExceededError')
 }

@@ -11,6 +11,9 @@ export type Change = readonly [collection: string, id: Id, record: Row | null]
  */
 export type Entry = { readonly version: number; readonly changes: string; readonly start?: number; readonly language?: Language }
 
+/** An entry that starts the world. */
+export type Beginning = Entry & { readonly start: number }
+
 /** The changes of a rule in a new seed (JSON of `Change[]`), and what it returned. */
 export type Draft<T> = { readonly changes: string; readonly made: T }
 
@@ -21,15 +24,8 @@ export type CreateEntry = (news: readonly Entry[]) => Entry | undefined
 export interface Log {
   /** Why the log is in memory only; absent if it is stored. */
   readonly volatile?: string
-  /**
-   * Called when returned entries are gone (site data cleared, a world removed, no space): the world reads again from version
-   * 0.
-   */
+  /** Called when returned entries are gone (site data cleared, a world removed): the world reads again from version 0. */
   onDeleted?: () => void
-  /**
-   * Resolves once all returned entries are stored; rejects if storing fails. Absent if entries are only returned once stored.
-   */
-  settled?(): Promise<void>
   /** The entries after `version`, oldest first. */
   read(version: number): Promise<readonly Entry[]>
   /**
@@ -38,27 +34,12 @@ export interface Log {
    */
   append(version: number, step: CreateEntry): Promise<Entry | undefined>
   /** Replaces all entries by one without reading them; `last` is the newest version. */
-  replaceAll(beginning: (last: number) => Entry): Promise<void>
-}
-
-/** Waits until all returned entries of a log are stored; false if storing fails. */
-export async function isSettled(log: Log): Promise<boolean> {
-  try {
-    await log.settled?.()
-    return true
-  } catch {
-    return false
-  }
+  replaceAll(beginning: (last: number) => Beginning): Promise<void>
 }
 
 /** The stored log was written by other code, or a part of it is missing. */
 export class UnreadableLog extends Error {
   override name = 'UnreadableLog'
-}
-
-/** Every 64th version folds the 64 entries before it, every 4096th folds those 64 folds: at most 63 rows per level. */
-export function* foldsAt(version: number): Generator<number> {
-  for (let span = 64; version % span === 0; span *= 64) yield version - span
 }
 
 /** Merges neighbouring entries: the last change of each record since the last start, with the last version. */
@@ -78,16 +59,45 @@ export function startOf(start: number, language: Language = 'ko'): Pick<Entry, '
   return language === 'ko' ? { start } : { start, language }
 }
 
-/**
- * Like `fold`, but undefined if an entry is unreadable: such rows stay unchanged, and the next window that opens repairs the
- * log.
- */
+/** Like `fold`, but undefined if an entry is unreadable. */
 export function foldReadable(entries: readonly Entry[]): Entry | undefined {
   try {
     return fold(entries)
   } catch {
     return undefined
   }
+}
+
+/** The stored entries of a log, in one transaction. `after` may call back later, in the same transaction. */
+export interface Rows {
+  after(version: number, use: (entries: readonly Entry[]) => void): void
+  deleteAfter(version: number): void
+  put(entry: Entry): void
+}
+
+/**
+ * Stores an entry. One that starts the world replaces all others. Every 64th is folded with the 63 before it, every 4096th with
+ * the 4095 before it, so that each level has at most 63. Unreadable ones stay as they are, and the next window that opens
+ * repairs the log.
+ */
+export function addEntry(rows: Rows, entry: Entry): void {
+  if (entry.start !== undefined) rows.deleteAfter(-1)
+  const from = foldStart(entry)
+  if (from === undefined) rows.put(entry)
+  else {
+    rows.after(from, (earlier) => {
+      const folded = foldReadable([...earlier, entry])
+      if (folded) rows.deleteAfter(from)
+      rows.put(folded ?? entry)
+    })
+  }
+}
+
+/** The version after which all entries become one with this one; undefined for most. */
+function foldStart({ version, start }: Entry): number | undefined {
+  let span = 1
+  while (version > span && version % (span * 64) === 0) span *= 64
+  return span === 1 || start !== undefined ? undefined : version - span
 }
 
 /** The changes of an entry. Throws `UnreadableLog` for invalid text: storage outlives the code that wrote it. */
@@ -117,7 +127,13 @@ export class MemoryLog implements Log {
   readonly volatile: string
   onDeleted?: () => void
   #entries: Entry[] = []
-  #queue: Promise<unknown> = Promise.resolve()
+  readonly #rows: Rows = {
+    after: (version, use) => use(this.#after(version)),
+    deleteAfter: (version) => {
+      this.#entries = this.#entries.filter((entry) => !(entry.version > version))
+    },
+    put: (entry) => void this.#entries.push(entry),
+  }
 
   constructor(volatile = 'stored in memory') {
     this.volatile = volatile
@@ -127,29 +143,14 @@ export class MemoryLog implements Log {
     return this.#after(version)
   }
 
-  append(version: number, step: CreateEntry): Promise<Entry | undefined> {
-    return this.#exclusive(() => this.#append(version, step))
-  }
-
-  replaceAll(beginning: (last: number) => Entry): Promise<void> {
-    return this.#exclusive(() => {
-      this.#entries = [beginning(this.#entries.at(-1)?.version ?? 0)]
-    })
-  }
-
-  #exclusive<T>(act: () => T): Promise<T> {
-    const result = this.#queue.then(act)
-    this.#queue = result.catch(() => {})
-    return result
-  }
-
-  #append(version: number, step: CreateEntry): Entry | undefined {
+  async append(version: number, step: CreateEntry): Promise<Entry | undefined> {
     const entry = step(this.#after(version))
-    if (!entry) return undefined
-    if (entry.start !== undefined) this.#entries = []
-    this.#entries.push(entry)
-    for (const from of foldsAt(entry.version)) this.#entries.push(fold(this.#entries.splice(-this.#after(from).length)))
+    if (entry) addEntry(this.#rows, entry)
     return entry
+  }
+
+  async replaceAll(beginning: (last: number) => Beginning): Promise<void> {
+    addEntry(this.#rows, beginning(this.#entries.at(-1)?.version ?? 0))
   }
 
   #after(version: number): readonly Entry[] {

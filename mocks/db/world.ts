@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import { checkChanges } from './checkChanges.ts'
 import { openSeeded, type Definitions, type Opened, type ReadTxOf, type Seed, type WriteTxOf } from './openCollections.ts'
-import { parseChanges, fold, isSettled, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
+import { parseChanges, fold, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
 import { isReadable, lastVersion, nextVersion, parseExport, type Exported } from './readLog.ts'
 import type { Row } from './derivedIndex.ts'
 import { loadTexts } from './seed/inLanguage.ts'
@@ -10,7 +10,7 @@ import { loadTexts } from './seed/inLanguage.ts'
 export type Sync<T> = T extends PromiseLike<unknown> ? never : T
 
 /** Types are not checked on a browser's console. */
-function settled<T>(reply: T): T {
+function synchronous<T>(reply: T): T {
   if (reply instanceof Promise) throw new TypeError('a rule is synchronous: it returns no promise')
   return reply
 }
@@ -53,8 +53,7 @@ export class World<D extends Definitions> {
   /** Like `read`, without asking the log again: for a request that has read this world since it arrived. */
   async readAgain<T>(rule: (tx: ReadTxOf<D>) => Sync<T>): Promise<T> {
     if (!this.#opened) return this.transaction(rule)
-    const reply = settled(rule(this.#opened.tx))
-    return (await isSettled(this.log)) ? reply : this.read(rule)
+    return synchronous(rule(this.#opened.tx))
   }
 
   /**
@@ -67,7 +66,7 @@ export class World<D extends Definitions> {
       const outcomes: { reply: T }[] = []
       await this.#append((beginning, tx) => {
         if (!tx) return beginning
-        const changes = this.#dryRun(() => outcomes.push({ reply: settled(rule(tx)) }))
+        const changes = this.#dryRun(() => outcomes.push({ reply: synchronous(rule(tx)) }))
         return changes.length > 0 ? { version: beginning.version, changes: JSON.stringify(changes) } : undefined
       })
       const [outcome] = outcomes

@@ -1,10 +1,10 @@
 import type { RootDatabaseOptions } from 'lmdb'
-import type { RowKey } from '../db/worldRows.ts'
+import type { RowKey } from '../db/lmdbLog.ts'
 import { DATA_VERSION } from '../db/collections.ts'
 
 /** Sorts before every world's rows, since names are not empty. */
 export const FORMAT_KEY: RowKey = ['', 0]
 export const DATA_FORMAT = `pickers-worlds ${DATA_VERSION}`
 
-/** Without batching by event loop turns: a failed commit would reject a promise that no caller can handle. */
-export const openOptions: RootDatabaseOptions = { encoding: 'string', eventTurnBatching: false }
+/** Without waiting for the disk, since writes are synchronous: twenty writers would wait for each other's. */
+export const openOptions: RootDatabaseOptions = { encoding: 'string', noSync: true }

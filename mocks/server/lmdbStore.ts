@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { open } from 'lmdb'
-import { LmdbLog } from '../db/lmdbLog.ts'
-import type { RowKey, Rows } from '../db/worldRows.ts'
+import { LmdbLog, type RowKey, type WorldsDatabase } from '../db/lmdbLog.ts'
 import { setAsideDamaged } from './dataCheck.ts'
 import { DATA_FORMAT, FORMAT_KEY, openOptions } from './dataFormat.ts'
 import { lockFolder } from './folderLock.ts'
@@ -23,34 +22,34 @@ export async function openLmdbStore(folder: string, { isReset = false, onWarning
   const unlock = await lockFolder(folder)
   try {
     await setAsideDamaged(folder, onWarning)
-    const rows = open<string, RowKey>(folder, openOptions)
-    if (isReset) await rows.clearAsync()
-    await rows.put(FORMAT_KEY, DATA_FORMAT)
-    return storeOf(rows, unlock)
+    const database = open<string, RowKey>(folder, openOptions)
+    if (isReset) database.clearSync()
+    database.putSync(FORMAT_KEY, DATA_FORMAT)
+    return storeOf(database, unlock)
   } catch (error) {
     await unlock()
     throw error
   }
 }
 
-function storeOf(rows: Rows, unlock: () => Promise<void>): WorldStore {
+function storeOf(database: WorldsDatabase, unlock: () => Promise<void>): WorldStore {
   const logs = new Map<string, LmdbLog>()
-  const openLog = (name: string) => getOrAdd(logs, name, () => new LmdbLog(rows, name))
+  const openLog = (name: string) => getOrAdd(logs, name, () => new LmdbLog(database, name))
   return {
     open: openLog,
-    names: () => [...namesIn(rows)],
+    names: () => [...namesIn(database)],
     remove: (name) => openLog(name).remove(),
     close: async () => {
-      await rows.close()
+      await database.close()
       await unlock()
     },
   }
 }
 
 /** Jumps from the first row of a world to that of the next one. */
-function* namesIn(rows: Rows): Generator<string> {
+function* namesIn(database: WorldsDatabase): Generator<string> {
   for (let after: RowKey = FORMAT_KEY; ;) {
-    const [next] = rows.getKeys({ start: after, exclusiveStart: true, limit: 1 })
+    const [next] = database.getKeys({ start: after, exclusiveStart: true, limit: 1 })
     if (!next) return
     yield next[0]
     after = [next[0], Infinity]

@@ -1,5 +1,5 @@
 import { open } from 'lmdb'
-import { parseRow, type RowKey } from '../db/worldRows.ts'
+import { parseRow, type RowKey } from '../db/lmdbLog.ts'
 import { parseChanges } from '../db/log.ts'
 import { DATA_FORMAT, FORMAT_KEY, openOptions } from './dataFormat.ts'
 
