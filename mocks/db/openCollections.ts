@@ -24,8 +24,8 @@ export interface Opened<D extends Definitions> {
   readonly tx: WriteTxOf<D>
 }
 
-/** Called before a write takes effect. */
-type OnWrite = (collection: string, id: Id, record: Row | undefined, before: Row | undefined) => void
+/** Called before a write takes effect, with what takes it back. */
+type OnWrite = (collection: string, id: Id, record: Row | undefined, undo: () => void) => void
 
 /**
  * Creates the initial records of every world: the same ones for the same `start` (ms) and language, since they are not in the
@@ -46,7 +46,8 @@ export function openSeeded<D extends Definitions>(
   let isSeeded = false
   const write: Write = (name, id, record) => {
     const collection = byName.get(name)
-    if (isSeeded) onWrite(name, id, record, collection?.get(id))
+    const before = collection?.get(id)
+    if (isSeeded) onWrite(name, id, record, () => collection?.set(id, before))
     collection?.set(id, record)
   }
   const byName = new Map(Object.entries(definitions).map(([name, { open }]) => [name, open(name, write)]))

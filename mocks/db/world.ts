@@ -3,7 +3,6 @@ import { checkChanges } from './checkChanges.ts'
 import { openSeeded, type Definitions, type Opened, type ReadTxOf, type Seed, type WriteTxOf } from './openCollections.ts'
 import { parseChanges, fold, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
 import { isReadable, lastVersion, nextVersion, parseExport, type Exported } from './readLog.ts'
-import type { Row } from './derivedIndex.ts'
 import { loadTexts } from './seed/inLanguage.ts'
 
 /** Rules are synchronous: a promise would outlive the transaction. */
@@ -15,7 +14,8 @@ function synchronous<T>(reply: T): T {
   return reply
 }
 
-type PendingChanges = { readonly change: Change; readonly before: Row | undefined }[]
+/** A change that is in the collections, and what takes it back. */
+type Applied = { readonly change: Change; readonly undo: () => void }
 
 /** In-memory collections that follow the change log: `new World(log, { picks, counters }, seed)`. */
 export class World<D extends Definitions> {
@@ -30,7 +30,12 @@ export class World<D extends Definitions> {
   /** Undefined until the world has started: the log's first entry contains its start. */
   #opened: Opened<D> | undefined
   #version = 0
-  #pendingChanges: PendingChanges | undefined
+  /** The changes of the rule that runs. */
+  #running: Applied[] | undefined
+  /** Whether the collections have changes that are not stored yet. */
+  #isStoring = false
+  /** Ends with the last write. */
+  #turn: Promise<void> = Promise.resolve()
 
   constructor(log: Log, definitions: D, seed: Seed<D> = () => {}, real: () => number = Date.now, language: Language = 'ko') {
     this.log = log
@@ -47,28 +52,26 @@ export class World<D extends Definitions> {
   /** Runs `rule` on everything that any window has stored so far. */
   async read<T>(rule: (tx: ReadTxOf<D>) => Sync<T>): Promise<T> {
     const news = await this.#readNews()
+    while (this.#isStoring) await this.#turn
     return isReadable(() => this.#apply(news)) ? this.readAgain(rule) : this.transaction(rule)
   }
 
   /** Like `read`, without asking the log again: for a request that has read this world since it arrived. */
   async readAgain<T>(rule: (tx: ReadTxOf<D>) => Sync<T>): Promise<T> {
+    while (this.#isStoring) await this.#turn
     if (!this.#opened) return this.transaction(rule)
     return synchronous(rule(this.#opened.tx))
   }
 
   /**
-   * Runs `rule`; its changes are stored as one entry before this resolves. If the rule throws or storing fails, nothing
-   * changes.
+   * Runs `rule`; its changes are stored as one entry before this resolves, and before another rule reads them. If the rule
+   * throws or storing fails, they are taken back.
    */
   async transaction<T>(rule: (tx: WriteTxOf<D>) => Sync<T>): Promise<T> {
     if (!this.#opened) await this.#readNews()
     for (;;) {
       const outcomes: { reply: T }[] = []
-      await this.#append((beginning, tx) => {
-        if (!tx) return beginning
-        const changes = this.#dryRun(() => outcomes.push({ reply: synchronous(rule(tx)) }))
-        return changes.length > 0 ? { version: beginning.version, changes: JSON.stringify(changes) } : undefined
-      })
+      await this.#append((tx) => outcomes.push({ reply: synchronous(rule(tx)) }))
       const [outcome] = outcomes
       if (outcome) return outcome.reply
       // This transaction wrote the first entry: run the rule after it.
@@ -128,20 +131,48 @@ export class World<D extends Definitions> {
     return { made: rule(tx), changes: JSON.stringify([...lastChanges.values()]) }
   }
 
-  /** Calls `step` with an entry that would start this world again, and with its collections if it has started. */
-  async #append(step: (beginning: Entry, tx: WriteTxOf<D> | undefined) => Entry | undefined): Promise<void> {
+  /** Runs a rule after the writes before it, and stores its changes. */
+  #append(rule: (tx: WriteTxOf<D>) => void): Promise<void> {
+    const write = this.#turn.then(() => this.#write(rule))
+    this.#turn = write.catch(() => {})
+    return write
+  }
+
+  /** Starts the world instead if it has not started, or if its log is unreadable. */
+  async #write(rule: (tx: WriteTxOf<D>) => void): Promise<void> {
     const damages: UnreadableLog[] = []
-    const note = (damage: UnreadableLog) => damages.push(damage)
-    const entry = await this.log.append(this.#version, (news) => {
-      damages.length = 0
-      const isWhole = isReadable(() => this.#apply(news), note)
-      const version = nextVersion(this.#version, lastVersion(news))
-      const beginning = { version, changes: '[]', ...startOf(this.#real(), this.#language) }
-      return step(beginning, isWhole ? this.#opened?.tx : undefined)
-    })
-    // A later step may have applied it already; the world may have been removed since.
-    if (entry && (this.#opened || entry.start !== undefined)) this.#apply([entry])
+    const applied: Applied[] = []
+    try {
+      const entry = await this.log.append(this.#version, (news) => {
+        const isWhole = isReadable(
+          () => this.#apply(news),
+          (damage) => damages.push(damage),
+        )
+        const version = nextVersion(this.#version, lastVersion(news))
+        if (!isWhole || !this.#opened) return { version, changes: '[]', ...startOf(this.#real(), this.#language) }
+        this.#run(rule, this.#opened.tx, applied)
+        return applied.length > 0 ? { version, changes: JSON.stringify(applied.map(({ change }) => change)) } : undefined
+      })
+      if (entry?.start !== undefined) this.#apply([entry])
+      // The world may have been removed since.
+      else if (entry && this.#opened) this.#version = entry.version
+    } catch (error) {
+      for (const { undo } of applied.toReversed()) undo()
+      throw error
+    } finally {
+      this.#isStoring = false
+    }
     for (const damage of damages) this.onRepair?.(damage)
+  }
+
+  #run(rule: (tx: WriteTxOf<D>) => void, tx: WriteTxOf<D>, applied: Applied[]): void {
+    this.#isStoring = true
+    this.#running = applied
+    try {
+      rule(tx)
+    } finally {
+      this.#running = undefined
+    }
   }
 
   /** The entries that this copy has not seen. Loads the texts of a world that starts there, or anew: a seed is synchronous. */
@@ -164,23 +195,10 @@ export class World<D extends Definitions> {
     }
   }
 
-  /** Runs a rule on the collections, then rolls its changes back: they are applied again once stored. */
-  #dryRun(rule: () => void): Change[] {
-    const attempt: PendingChanges = []
-    this.#pendingChanges = attempt
-    try {
-      rule()
-      return attempt.map(({ change }) => change)
-    } finally {
-      this.#pendingChanges = undefined
-      for (const { change, before } of attempt.toReversed()) this.#opened?.byName.get(change[0])?.set(change[1], before)
-    }
-  }
-
   #start(start: number, language: Language = 'ko'): void {
-    this.#opened = openSeeded(this.#definitions, { seed: this.#seed, start, language }, (name, id, record, before) => {
-      if (!this.#pendingChanges) throw new Error(`${name}: written outside a transaction`)
-      this.#pendingChanges.push({ change: [name, id, record ?? null], before })
+    this.#opened = openSeeded(this.#definitions, { seed: this.#seed, start, language }, (name, id, record, undo) => {
+      if (!this.#running) throw new Error(`${name}: written outside a transaction`)
+      this.#running.push({ change: [name, id, record ?? null], undo })
     })
   }
 }

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, boolean, nat, record } from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { now, passTime, pinClock, runClock } from '../../../mocks/db/clock.ts'
 import { nextCode, nextId, randomFrom, counters } from '../../../mocks/db/ids.ts'
-import { MemoryLog, type Entry, type UnreadableLog } from '../../../mocks/db/log.ts'
+import { MemoryLog, type CreateEntry, type Entry, type UnreadableLog } from '../../../mocks/db/log.ts'
 import { World } from '../../../mocks/db/world.ts'
 import { runs } from '../../support/properties.ts'
 import type { ReadTxOf } from '../../../mocks/db/openCollections.ts'
@@ -19,6 +19,19 @@ function open(log = new MemoryLog(), start = START) {
     (tx, start) => pinClock(tx.counters, start),
     () => start,
   )
+}
+
+/** While it has `onFull`, a write fails after its rule has run, as in IndexedDB without space. */
+class FullLog extends MemoryLog {
+  onFull: (() => void) | undefined
+
+  override async append(version: number, step: CreateEntry) {
+    if (!this.onFull) return super.append(version, step)
+    step(await this.read(version))
+    this.onFull()
+    await new Promise((resolve) => setImmediate(resolve))
+    throw new DOMException('no space', 'QuotaExceededError')
+  }
 }
 
 type Tx = ReadTxOf<{ readonly votes: typeof votes }>
@@ -73,6 +86,21 @@ describe('a transaction', () => {
     await expect(removeAndRefuse).rejects.toThrow('refused')
     expect(await world.read((tx) => [idsOf(tx), tx.votes.sum('styles', '1:1'), ofEpisode(tx, 1)])).toEqual([[1], 1, [1]])
     expect((await vote(world, 8)).id).toBe(2)
+  })
+
+  test('that cannot be stored is rolled back, and no reader has seen it', async () => {
+    const log = new FullLog()
+    const world = open(log)
+    await vote(world, 1)
+    const seen: Promise<number[]>[] = []
+    log.onFull = () => seen.push(world.read(idsOf), world.readAgain(idsOf))
+
+    const writes = [vote(world, 2), vote(world, 3)]
+    expect((await Promise.allSettled(writes)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await Promise.all(seen)).toEqual([[1], [1], [1], [1]])
+    log.onFull = undefined
+    expect((await vote(world, 2)).id).toBe(2)
+    expect(await world.read((tx) => [tx.votes.sum('styles', '1:1'), ofEpisode(tx, 1)])).toEqual([2, [1, 2]])
   })
 
   test('sees its own changes, and commits when it returns an error instead of throwing', async () => {
