@@ -7,7 +7,6 @@ export const dependencies = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
   '@reduxjs/toolkit/query/react',
-  '@remix-run/multipart-parser',
   '@tanstack/react-virtual',
   'axios',
   'msw',

@@ -1,6 +1,3 @@
-import { readParts } from './multipart.ts'
-import { readBytes } from './requestBytes.ts'
-
 /**
  * The text fields of a submitted form in any encoding. Browsers do not send the charset, and Korean payment providers use
  * EUC-KR: text that is valid UTF-8 and contains only Hangul or ASCII is UTF-8, everything else EUC-KR. Node decodes the 2,350
@@ -8,7 +5,7 @@ import { readBytes } from './requestBytes.ts'
  */
 export async function formFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return multipartFields(await readBytes(request), type)
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return textsOf(await request.formData())
   const pairs = (await request.text())
     .split('&')
     .filter((pair) => pair !== '')
@@ -17,10 +14,8 @@ export async function formFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(pairs.map(([name, value]) => [decoder.decode(name), decoder.decode(value)]))
 }
 
-async function multipartFields(body: Uint8Array, type: string): Promise<Record<string, string>> {
-  const fields = (await readParts(body, type)).filter(({ isFile }) => !isFile)
-  return Object.fromEntries(fields.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]))
-}
+const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
 
 function bytesOf(pair: string): [name: Uint8Array, value: Uint8Array] {
   const end = pair.indexOf('=')

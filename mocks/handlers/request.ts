@@ -7,7 +7,6 @@ import type { ReadTx, WriteTx } from '../db/collections.ts'
 import { messages, type Message } from '../rules/messages.ts'
 import { Refusal, refuse, type RefusedField } from '../rules/refusal.ts'
 import { authenticate } from '../rules/users/session.ts'
-import { readParts } from './multipart.ts'
 import type { ResolverInfo } from './wrap.ts'
 
 /** A file of a multipart request. */
@@ -51,22 +50,28 @@ export async function readRequest(operation: Operation, { request, params, readB
   return { params, query, body, token }
 }
 
-async function parseBody({ body, multipart }: Operation, bytes: Uint8Array, type: string): Promise<Body> {
+async function parseBody({ body, multipart }: Operation, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Body> {
   if (!body) return { json: undefined, files: [] }
   try {
     if (!multipart) {
       if (!/^application\/json\s*(;|$)/i.test(type)) refuse('INVALID_REQUEST', messages.notJson(type || '-'))
       return { json: parseJson(bytes), files: [] }
     }
-    const parts = await readParts(bytes, type)
-    const json = parseJson(parts.find(({ name }) => name === multipart.part)?.bytes)
-    return { json, files: parts.filter(({ name }) => name === multipart.files) }
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const json = parseJson((await toUpload(form.get(multipart.part))).bytes)
+    return { json, files: await Promise.all(form.getAll(multipart.files).map(toUpload)) }
   } catch (error) {
     return { json: undefined, files: [], error: error instanceof Refusal ? error : new Refusal('INVALID_REQUEST') }
   }
 }
 
-function parseJson(bytes: Uint8Array | undefined): unknown {
+/** A text is the content of a file without a type. */
+async function toUpload(entry: FormDataEntryValue | null): Promise<Upload> {
+  const file = entry instanceof File ? entry : new Blob([entry ?? ''])
+  return { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+function parseJson(bytes: Uint8Array): unknown {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   try {
     const json: unknown = JSON.parse(text)

@@ -29,10 +29,6 @@ export const messages = {
     ko: `${origin}의 페이지는 이 서버에 요청할 수 없어요. 필요하면 --allow-origin으로 이름을 적어 서버를 시작해 주세요.`,
     en: `Pages of ${origin} may not send requests to this server. If they should, start it with --allow-origin.`,
   }),
-  transferEncoding: (name: string) => ({
-    ko: `Content-Transfer-Encoding이 ${name}인 부분은 읽을 수 없어요. 이 헤더 없이 그대로 보내 주세요.`,
-    en: `A part with Content-Transfer-Encoding: ${name} can’t be read. Send its bytes as they are, without this header.`,
-  }),
   unreadable: { ko: '읽을 수 없는 글자가 있어요.', en: 'There are characters that can’t be read.' },
   birthYear: { ko: '태어난 해를 다시 확인해 주세요.', en: 'Please check the year of birth.' },
   paymentMethod: { ko: '사용할 수 없는 결제 수단이에요.', en: 'This payment method isn’t available.' },

@@ -14,13 +14,14 @@ export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
   if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', messages.tooManyPhotos(REVIEW_PHOTOS_MAX))
   return files.map(({ type, bytes }) => {
     if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refuse('INVALID_IMAGE', messages.photoTooLarge)
-    // Detected by the bytes, since the photo is served with its type; some clients name none.
+    // Detected by the bytes, since the photo is served with its type.
     const real = isImageType(type) ? pictureTypeOf(bytes) : undefined
     return { type: real ?? refuse('INVALID_IMAGE', messages.notAPhoto), base64: base64Of(bytes) }
   })
 }
 
-const isImageType = (type: string) => type.startsWith('image/') || type === '' || type === 'application/octet-stream'
+/** Some clients name no type: then a part of a form has `text/plain` (RFC 7578). */
+const isImageType = (type: string) => /^(image\/.*|application\/octet-stream|text\/plain|)$/.test(type)
 
 /** The bytes of a stored photo. */
 export function bytesOf({ base64 }: Pick<Photo, 'base64'>): Uint8Array<ArrayBuffer> {
