@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
+import { scenario } from '../../../mocks/scenarios/scenario.ts'
 import { DAY, MINUTE } from '../client.ts'
 import { standIn, steered } from './steered.ts'
 
@@ -146,4 +147,12 @@ test('[API-14] a scenario far ahead in time, then another: the clock is back', a
   expect(await control.clock()).toMatchObject({ now: '2026-11-21T11:30:00+09:00' })
   await expect(control.scenario({ id: 'nobody-knows' })).rejects.toThrow('no scenario nobody-knows')
   expect((await control.scenarios()).map(({ id }) => id)).toContain('world-large')
+})
+
+test('an own scenario replaces that of the catalogue with its id', async () => {
+  const [id, title] = ['home-picked', { ko: '내 것', en: 'My own' }]
+  const own = scenario({ id, title, persona: null, start: '/shop', steps: { ko: [], en: [] }, seen: [] })
+  const { control } = steered({ local: { scenarios: [own] } })
+  expect((await control.scenarios()).filter((each) => each.id === id)).toMatchObject([{ title }])
+  expect(await control.scenario({ id })).toMatchObject({ start: '/shop' })
 })

@@ -43,7 +43,7 @@ export function steered({ shared = new MemoryLog(), local = {}, ...options }: St
     const { data, error } = v.parse(envelope, await reply.json())
     return { status: reply.status, code: error?.code, data }
   }
-  return { backend, control: createControl({ ...backend, appUrl: BASE }), send, ask }
+  return { backend, control: createControl({ ...backend, appUrl: BASE, ownScenarios: local.scenarios ?? [] }), send, ask }
 }
 
 /** The access token of the scenario’s user. */
