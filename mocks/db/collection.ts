@@ -111,9 +111,9 @@ export class Collection<R extends Row, C extends string = never> implements Stor
     if (owner !== undefined) throw new TakenKeyError(`${this.name}: record ${owner} already has the unique key of ${record.id}`)
   }
 
-  endSeed(isChecked = true): void {
+  endSeed(): void {
     this.#lookUps.clear()
-    this.#isChecked = isChecked
+    this.#isChecked = true
   }
 
   #many(method: string, select: Select<R> | undefined, page: Page<R>): R[] {

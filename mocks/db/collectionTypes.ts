@@ -14,8 +14,8 @@ export interface Store {
   checkKeys(record: Row): void
   /** Sets or removes a record, without a check. */
   set(id: Id, record: Row | undefined): void
-  /** Clears the derived indexes, so that a bulk load does not update them; from now on writes check the schema, by default. */
-  endSeed(isChecked?: boolean): void
+  /** Clears the derived indexes, so that a bulk load does not update them; from now on writes check the schema. */
+  endSeed(): void
 }
 
 /** Writes a record, or removes it, in the transaction. */

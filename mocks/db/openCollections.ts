@@ -36,12 +36,11 @@ export type Seed<D extends Definitions> = (tx: WriteTxOf<D>, start: number, lang
 /** The last records of each seed: a page that drafts a scenario starts it next, and tests start one world again and again. */
 const lastRecords = new WeakMap<object, { readonly key: string; readonly records: readonly (readonly [string, Row])[] }>()
 
-/** Collections with the records of a seed. Later writes call `onWrite`; they check the schema, by default. */
+/** Collections with the records of a seed. Later writes call `onWrite`; they check the schema. */
 export function openSeeded<D extends Definitions>(
   definitions: D,
   { seed, start, language }: { seed: Seed<D>; start: number; language: Language },
   onWrite: OnWrite = () => {},
-  isChecked = true,
 ): Opened<D> {
   let isSeeded = false
   const write: Write = (name, id, record) => {
@@ -60,7 +59,7 @@ export function openSeeded<D extends Definitions>(
     const records = [...byName].flatMap(([name, collection]) => collection.all().map((record) => [name, record] as const))
     lastRecords.set(seed, { key, records })
   }
-  for (const collection of byName.values()) collection.endSeed(isChecked)
+  for (const collection of byName.values()) collection.endSeed()
   isSeeded = true
   return { byName, tx }
 }

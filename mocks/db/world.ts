@@ -118,15 +118,12 @@ export class World<D extends Definitions> {
 
   /**
    * The changes that `rule` makes in a new seed started at `start` (ms) in a language, whose texts are loaded, in the log's
-   * format. This world is unchanged. The records are checked by their schemas, by default.
+   * format. This world is unchanged. The records are checked by their schemas.
    */
-  draft<T>(start: number, language: Language, rule: (tx: WriteTxOf<D>) => Sync<T>, isChecked = true): Draft<T> {
+  draft<T>(start: number, language: Language, rule: (tx: WriteTxOf<D>) => Sync<T>): Draft<T> {
     const lastChanges = new Map<string, Change>()
-    const { tx } = openSeeded(
-      this.#definitions,
-      { seed: this.#seed, start, language },
-      (name, id, record) => lastChanges.set(`${name}:${id}`, [name, id, record ?? null]),
-      isChecked,
+    const { tx } = openSeeded(this.#definitions, { seed: this.#seed, start, language }, (name, id, record) =>
+      lastChanges.set(`${name}:${id}`, [name, id, record ?? null]),
     )
     return { made: rule(tx), changes: JSON.stringify([...lastChanges.values()]) }
   }

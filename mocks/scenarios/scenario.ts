@@ -21,8 +21,6 @@ type ScenarioInfo = {
   /** The tester's actions after the start. */
   readonly steps: Bilingual<readonly string[]>
   readonly seen: readonly Seen[]
-  /** Whether its records are too many to check each at the start, which takes seconds. */
-  readonly isLarge?: true
 }
 
 type DeviceOverrides = Partial<Pick<StartState, 'localStorage' | 'sessionStorage'>> & Partial<StartState['device']>

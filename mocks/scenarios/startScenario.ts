@@ -37,8 +37,7 @@ export async function startScenario(world: PickersWorld, scenario: Scenario, lan
 async function prepareWorld(world: PickersWorld, scenario: Scenario, language: Language): Promise<PreparedWorld> {
   await loadTexts(language)
   const prepare = (tx: WriteTx) => prepareScenario(tx, scenario)
-  // Like those of the seed, the records of a large world are checked by a test alone: it takes a sixth of the start.
-  const { changes, made } = world.draft(SCENARIO_START, language, prepare, scenario.isLarge !== true)
+  const { changes, made } = world.draft(SCENARIO_START, language, prepare)
   return { changes, ...made }
 }
 

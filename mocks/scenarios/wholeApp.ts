@@ -114,7 +114,6 @@ export const wholeAppScenarios = [
     id: 'world-large',
     title: { ko: '아주 큰 세계', en: 'A large world' },
     persona: 'jihoon',
-    isLarge: true,
     prepare: (tx, now) => {
       addProducts(tx, PRODUCTS)
       const pickers = addPickers(tx, Math.ceil(PICKS / tx.episodes.count()))
