@@ -1,26 +1,25 @@
 import type { AddressRow } from '../../db/seed/addresses.ts'
 import { randomFrom } from '../../db/ids.ts'
-import { placeName } from './romanize.ts'
 
-/** Provinces and large cities by their short names: full name, English name, the first digits of their codes. */
-const regions: Readonly<Record<string, readonly [full: string, english: string, code: string]>> = {
-  서울: ['서울특별시', 'Seoul', '11'],
-  부산: ['부산광역시', 'Busan', '26'],
-  대구: ['대구광역시', 'Daegu', '27'],
-  인천: ['인천광역시', 'Incheon', '28'],
-  광주: ['광주광역시', 'Gwangju', '29'],
-  대전: ['대전광역시', 'Daejeon', '30'],
-  울산: ['울산광역시', 'Ulsan', '31'],
-  세종특별자치시: ['세종특별자치시', 'Sejong-si', '36'],
-  경기: ['경기도', 'Gyeonggi-do', '41'],
-  충북: ['충청북도', 'Chungcheongbuk-do', '43'],
-  충남: ['충청남도', 'Chungcheongnam-do', '44'],
-  전남: ['전라남도', 'Jeollanam-do', '46'],
-  경북: ['경상북도', 'Gyeongsangbuk-do', '47'],
-  경남: ['경상남도', 'Gyeongsangnam-do', '48'],
-  제주특별자치도: ['제주특별자치도', 'Jeju-do', '50'],
-  강원특별자치도: ['강원특별자치도', 'Gangwon-do', '51'],
-  전북특별자치도: ['전북특별자치도', 'Jeonbuk-do', '52'],
+/** Provinces and large cities by their short names: full name, the first digits of their codes. */
+const regions: Readonly<Record<string, readonly [full: string, code: string]>> = {
+  서울: ['서울특별시', '11'],
+  부산: ['부산광역시', '26'],
+  대구: ['대구광역시', '27'],
+  인천: ['인천광역시', '28'],
+  광주: ['광주광역시', '29'],
+  대전: ['대전광역시', '30'],
+  울산: ['울산광역시', '31'],
+  세종특별자치시: ['세종특별자치시', '36'],
+  경기: ['경기도', '41'],
+  충북: ['충청북도', '43'],
+  충남: ['충청남도', '44'],
+  전남: ['전라남도', '46'],
+  경북: ['경상북도', '47'],
+  경남: ['경상남도', '48'],
+  제주특별자치도: ['제주특별자치도', '50'],
+  강원특별자치도: ['강원특별자치도', '51'],
+  전북특별자치도: ['전북특별자치도', '52'],
 }
 
 /** An address in one notation, and the fields of the result that belong to it. */
@@ -48,54 +47,55 @@ function digits(of: string, length: number): string {
 }
 
 /** The common fields of the road and lot addresses of a row: province, city, postal code. */
-export function commonFields([zonecode, road, , building, apartment]: AddressRow, isShort: boolean) {
+export function commonFields({ zonecode, road, building, isApartment, areaEnglish }: AddressRow, isShort: boolean) {
   const { region, district } = splitAddress(road)
-  const [full = region, english = ''] = regions[region] ?? []
+  const districtsEnglish = areaEnglish.split(', ')
   return {
     zonecode,
     buildingName: building,
-    apartment,
-    sido: isShort ? region : full,
-    sidoEnglish: english,
+    apartment: isApartment,
+    sido: isShort ? region : (regions[region]?.[0] ?? region),
+    sidoEnglish: districtsEnglish.pop() ?? '',
     sigungu: district.join(' '),
-    sigunguEnglish: district.toReversed().map(placeName).join(', '),
+    sigunguEnglish: districtsEnglish.join(', '),
     sigunguCode: districtCode(road),
   }
 }
 
 function districtCode(address: string): string {
   const { region, district } = splitAddress(address)
-  return `${regions[region]?.[2] ?? '99'}${digits(`district:${region} ${district.join(' ')}`, 3)}`
+  return `${regions[region]?.[1] ?? '99'}${digits(`district:${region} ${district.join(' ')}`, 3)}`
 }
 
-export function roadAddress(road: string, isShort: boolean): AddressForm {
+export function roadAddress({ road, roadEnglish, areaEnglish }: AddressRow, isShort: boolean): AddressForm {
   const { rest } = splitAddress(road)
   const roadname = rest.find((word) => /[로길]$/.test(word)) ?? ''
   const fields = {
     roadname,
-    roadnameEnglish: placeName(roadname),
+    roadnameEnglish: roadEnglish.split(', ')[0] ?? '',
     roadnameCode: digits(`road:${road.split(' ').slice(0, -1).join(' ')}`, 7),
   }
-  return { address: withRegion(road, isShort), english: toEnglish(road), fields }
+  return { address: withRegion(road, isShort), english: inEnglish(road, roadEnglish, areaEnglish), fields }
 }
 
-export function lotAddress(lot: string, isShort: boolean): AddressForm {
+export function lotAddress({ lot, lotEnglish, areaEnglish }: AddressRow, isShort: boolean): AddressForm {
   const { rest } = splitAddress(lot)
   const names = rest.filter((word) => /[동가로리읍면]$/.test(word))
   const bname = names.at(-1) ?? ''
   const bname1 = names.length > 1 ? (names[0] ?? '') : ''
+  const [bnameEnglish = '', bname1English = ''] = lotEnglish.split(', ')
   const bcode = `${districtCode(lot)}${digits(`town:${names.join(' ')}`, 3)}00`
   const fields = {
     bname,
-    bnameEnglish: placeName(bname),
+    bnameEnglish,
     bname1,
-    bname1English: bname1 && placeName(bname1),
+    bname1English,
     bname2: bname,
-    bname2English: placeName(bname),
+    bname2English: bnameEnglish,
     bcode,
     buildingCode: buildingCode(bcode, rest),
   }
-  return { address: withRegion(lot, isShort), english: toEnglish(lot), fields }
+  return { address: withRegion(lot, isShort), english: inEnglish(lot, lotEnglish, areaEnglish), fields }
 }
 
 /** Town, 1 or 2 for a hill, the two numbers of the lot, and the building's index. */
@@ -110,13 +110,7 @@ function withRegion(address: string, isShort: boolean): string {
 }
 
 /** In English order: `235, Pangyoyeok-ro, Bundang-gu, Seongnam-si, Gyeonggi-do, Korea`. */
-function toEnglish(address: string): string {
-  const { region, district, rest } = splitAddress(address)
-  const number = rest
-    .filter((word) => /^(산|[\d-]+)$/.test(word))
-    .join(' ')
-    .replace('산', 'San')
-  const names = rest.filter((word) => !/^(산|[\d-]+)$/.test(word))
-  const places = [...names.toReversed(), ...district.toReversed()].map(placeName)
-  return [number, ...places, regions[region]?.[1] ?? '', 'Korea'].filter(Boolean).join(', ')
+function inEnglish(address: string, names: string, area: string): string {
+  const [number = ''] = /(산 )?[\d-]+$/.exec(address) ?? []
+  return `${number.replace('산', 'San')}, ${names}, ${area}, Korea`
 }

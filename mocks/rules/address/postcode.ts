@@ -11,7 +11,6 @@ export type Place = {
 }
 
 const PLACES_PER_PAGE = 10
-const NOWHERE: AddressRow = ['', '', '', '', 'N']
 
 type PostcodeQuery = { readonly q: string; readonly page: number; readonly isShort: boolean }
 
@@ -21,44 +20,43 @@ type PostcodeQuery = { readonly q: string; readonly page: number; readonly isSho
  */
 export function searchPlaces({ q, page, isShort }: PostcodeQuery): { count: number; places: Place[] } {
   const words = splitWords(q)
-  const found = words.length > 0 ? groups.filter((rows) => rows.some((row) => matches(textsOf(row), words))) : []
+  const found =
+    words.length > 0 ? groups.filter((rows) => hasMatch(rows, roadTexts, words) || hasMatch(rows, lotTexts, words)) : []
   const shown = found.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE)
   return { count: found.length, places: shown.map((rows) => toPlace(rows, words, isShort)) }
 }
 
-/** Rows of the same building are one place with several roads or lots. */
-const groups: readonly (readonly AddressRow[])[] = [...byBuilding().values()]
+type Group = readonly [AddressRow, ...AddressRow[]]
 
-function byBuilding(): Map<string, AddressRow[]> {
-  const places = new Map<string, AddressRow[]>()
+/** Rows of the same building are one place with several roads or lots. */
+const groups: readonly Group[] = [...byBuilding().values()]
+
+function byBuilding(): Map<string, Group> {
+  const places = new Map<string, Group>()
   for (const row of addresses) {
-    const [zonecode, road, , building] = row
-    const key = `${zonecode} ${building || road}`
-    places.set(key, [...(places.get(key) ?? []), row])
+    const key = `${row.zonecode} ${row.building || row.road}`
+    const [first, ...others] = places.get(key) ?? []
+    places.set(key, first ? [first, ...others, row] : [row])
   }
   return places
 }
 
-function toPlace(rows: readonly AddressRow[], words: readonly string[], isShort: boolean): Place {
-  const [first = NOWHERE] = rows
-  const isByLot =
-    !rows.some((row) => matches(textsOf(row, 'road'), words)) && rows.some((row) => matches(textsOf(row, 'lot'), words))
+function toPlace(rows: Group, words: readonly string[], isShort: boolean): Place {
   return {
-    type: isByLot ? 'J' : 'R',
-    common: commonFields(first, isShort),
-    roads: [...new Set(rows.map(([, road]) => road))].map((road) => roadAddress(road, isShort)),
-    lots: [...new Set(rows.map(([, , lot]) => lot))].map((lot) => lotAddress(lot, isShort)),
+    type: !hasMatch(rows, roadTexts, words) && hasMatch(rows, lotTexts, words) ? 'J' : 'R',
+    common: commonFields(rows[0], isShort),
+    roads: [...new Map(rows.map((row) => [row.road, roadAddress(row, isShort)])).values()],
+    lots: [...new Map(rows.map((row) => [row.lot, lotAddress(row, isShort)])).values()],
   }
 }
 
 const splitWords = (q: string) => searchText(q).split(/\s+/).filter(Boolean)
 
-function textsOf([zonecode, road, lot, building]: AddressRow, only?: 'road' | 'lot'): readonly string[] {
-  const byRoad = [zonecode, road, building, roadAddress(road, true).english]
-  const byLot = [lot, lotAddress(lot, true).english]
-  if (only !== undefined) return only === 'road' ? byRoad : byLot
-  return [...byRoad, ...byLot]
-}
+const roadTexts = (row: AddressRow) => [row.zonecode, row.road, row.building, roadAddress(row, true).english]
+const lotTexts = (row: AddressRow) => [row.lot, lotAddress(row, true).english]
+
+const hasMatch = (rows: Group, textsOf: (row: AddressRow) => readonly string[], words: readonly string[]) =>
+  rows.some((row) => matches(textsOf(row), words))
 
 /** Every word must match one text; a single word also matches the text without its spaces: 판교역로235 finds 판교역로 235. */
 function matches(texts: readonly string[], words: readonly string[]): boolean {

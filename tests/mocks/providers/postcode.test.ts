@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placesShape } from '../../../mocks/handlers/providers/calls.ts'
 import { postcodeTexts } from '../../../mocks/providers/postcode/texts.ts'
-import { placeName, romanize } from '../../../mocks/rules/address/romanize.ts'
 import { Shop } from '../client.ts'
 import { callProvider } from './provider.ts'
 
@@ -80,25 +79,4 @@ describe('[ACCT-06] the address search', () => {
     expect(lot?.['buildingCode']).toMatch(/^46\d{23}$/)
     expect((await search({ q: '삼향읍', shorthand: 'N' })).places[0]?.roads[0]?.address).toBe('전라남도 무안군 삼향읍 오룡길 1')
   })
-})
-
-test.each([
-  ['판교역로', 'Pangyoyeok-ro'],
-  ['태평로1가', 'Taepyeong-ro 1-ga'],
-  ['은단추로24길', 'Eundanchu-ro 24-gil'],
-  ['성남시', 'Seongnam-si'],
-  ['APEC로', 'APEC-ro'],
-])('[ACCT-06] %s is written %s on signs', (korean, latin) => {
-  expect(placeName(korean)).toBe(latin)
-})
-
-test.each([
-  ['국립', 'gungnip'],
-  ['신라', 'silla'],
-  ['종로', 'jongno'],
-  ['독립문', 'dongnimmun'],
-  ['을지로', 'euljiro'],
-  ['밖에', 'bakke'],
-])('[ACCT-06] %s sounds like %s', (korean, latin) => {
-  expect(romanize(korean)).toBe(latin)
 })
