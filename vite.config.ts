@@ -89,7 +89,7 @@ const groups = [
   },
   {
     name: 'reviewCards',
-    test: /\/src\/features\/reviews\/(ReviewCard|ReviewTile|texts)\.tsx?$/,
+    test: /\/src\/features\/reviews\/(ReviewCard|texts)\.tsx?$/,
     priority: 1,
   },
   { name: 'virtualList', test: /\/src\/ui\/(useVirtualList|DeferredRender)\.tsx?$/, priority: 1 },

@@ -5,7 +5,7 @@ export const productComponents: readonly string[] = [
   'features/cart/CartLine',
   'features/catalogue/PriceTag',
   'features/catalogue/ProductCard',
-  'features/checkout/PaymentMethod',
+  'features/checkout/PaymentMethods',
   'features/episode/StyleCard',
   'features/orders/OrderLine',
   'features/orders/OrderSummary',

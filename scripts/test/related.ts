@@ -50,7 +50,7 @@ function readImporters(): ReadonlyMap<string, readonly string[]> {
   return importers
 }
 
-/** How many names the path of a test shares with that of a changed file, at the most: one, `cart`, with `CartLines.tsx`. */
+/** How many names the path of a test shares with that of a changed file, at the most: one, `cart`, with `CartLine.tsx`. */
 function sharedNames(changed: readonly string[], test: string): number {
   const names = namesIn(test)
   return Math.max(0, ...changed.map((file) => [...namesIn(file)].filter((name) => names.has(name)).length))

@@ -3,8 +3,8 @@ import { shown, type Guide } from './guide.ts'
 /** Product components, by their stories' ids. */
 export const productGuides: Readonly<Record<string, Guide>> = {
   'features-address-addresscard': {
-    use: 'For a delivery address: with a choice at the checkout, with buttons in the profile. ChoiceTile is its surface.',
-    keyboard: 'A radio button: arrow keys choose the address; Tab reaches the buttons below.',
+    use: 'For a delivery address: with a choice at the checkout, without one in the profile. ChoiceTile is its surface.',
+    keyboard: 'A radio button: arrow keys choose the address.',
     screenReader: 'A radio button named by label, name, phone number and address.',
   },
   'features-cart-cartline': {
@@ -20,7 +20,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     'Beside a cart or a checkout. FreeShippingBar says how much is missing for free shipping.',
     'A list of terms and amounts. The bar is hidden: its sentence says the same.',
   ),
-  'features-checkout-paymentmethod': {
+  'features-checkout-paymentmethods': {
     use: 'At the checkout, for the four payment methods.',
     keyboard: 'A radio group: arrow keys choose.',
     screenReader: 'A group named by its legend; icons are hidden.',

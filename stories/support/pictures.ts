@@ -28,14 +28,9 @@ export const picturePath = (file: PictureFile): string => imageUrl(files[file])
 
 export const picture = (file: PictureFile): Picture => ({ ...imageAttributes(picturePath(file)), sizes: '16rem' })
 
-const style = (id: number, name: string, file: PictureFile, paperColor: PaperColor) => ({
-  id,
-  name,
-  picture: picture(file),
-  paperColor,
-})
+const style = (id: number, name: string, file: PictureFile, paperColor: PaperColor) => ({ id, name, file, paperColor })
 
-export const styles: readonly { id: number; name: string; picture: Picture; paperColor: PaperColor }[] = [
+const all = [
   style(1, '트렌치 코트와 데님', 'trenchAndDenim', 'sky'),
   style(2, '초코 블레이저', 'checkBlazer', 'apricot'),
   style(3, '세이지 니트와 롱스커트', 'sageJacket', 'lilac'),
@@ -43,3 +38,8 @@ export const styles: readonly { id: number; name: string; picture: Picture; pape
   style(5, '네이비 슬랙스', 'navy', 'mustard'),
   style(6, '소프트 레더 숄더백', 'picnic', 'mugwort'),
 ]
+
+export const styles = all.map(({ file, ...style }) => ({ ...style, picture: picture(file) }))
+
+/** As replies of the server have them. */
+export const styleRecords = all.map(({ id, name, file }) => ({ id, name, imageUrl: picturePath(file) }))

@@ -1,7 +1,5 @@
 import { useId } from 'react'
 import { QueryView } from '../../api/QueryView.tsx'
-import type { Address } from '../../contract/users.ts'
-import { phone } from '../../lib/phone.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { AddressCard } from './AddressCard.tsx'
@@ -31,7 +29,10 @@ export function AddressList({ choice }: { choice?: Choice }) {
         <ul className={css.list} aria-label={address.list}>
           {addresses.map((one) => (
             <li key={one.id}>
-              <AddressCard {...shown(one)} {...(choice && { choice: chosen(one, choice, group) })} />
+              <AddressCard
+                address={one}
+                choice={choice && { name: group, isChosen: choice.id === one.id, onChoose: () => choice.onChoose(one.id) }}
+              />
             </li>
           ))}
         </ul>
@@ -39,16 +40,3 @@ export function AddressList({ choice }: { choice?: Choice }) {
     </QueryView>
   )
 }
-
-const shown = ({ name, receiver, phoneNumber, postalCode, address, addressDetail }: Address) => ({
-  label: name,
-  receiver,
-  phone: phone(phoneNumber),
-  lines: [`(${postalCode})`, `${address},`, addressDetail],
-})
-
-const chosen = ({ id }: Address, choice: Choice, name: string) => ({
-  name,
-  isChosen: choice.id === id,
-  onChoose: () => choice.onChoose(id),
-})

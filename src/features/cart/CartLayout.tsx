@@ -5,6 +5,8 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Cart.module.css'
+import { CartLine } from './CartLine.tsx'
+import type { RefreshedOrderLine } from './refreshedOrderLines.ts'
 import { cartTexts } from './texts.ts'
 import { isCheckoutGone } from './slice.ts'
 
@@ -15,6 +17,19 @@ export function CartLayout({ summary, more, children }: { summary: ReactNode; mo
       <div className={css.aside}>{summary}</div>
       {more}
     </div>
+  )
+}
+
+export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
+  const texts = useTexts(cartTexts)
+  return (
+    <ul className={css.lines} aria-label={texts.lines}>
+      {lines.map((line, at) => (
+        <li key={`${line.item.product.id}:${line.item.stockId}`}>
+          <CartLine line={line} at={at} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

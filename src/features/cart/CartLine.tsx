@@ -1,62 +1,130 @@
-import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { toProduct } from '../../config/paths.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { unitPrice, priceTag } from '../catalogue/prices.ts'
+import { count, won } from '../../lib/format.ts'
+import { langOf } from '../../lib/langOf.ts'
+import { lineRemoved, lineRestored, quantityChanged } from './slice.ts'
+import { useAppDispatch } from '../../hooks.ts'
+import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText, isSoldOut } from './refreshedOrderLines.ts'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Image } from '../../ui/Image.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import css from './CartLine.module.css'
-import type { LineProps } from '../orders/OrderLine.tsx'
-import { sentences } from '../../ui/sentences.tsx'
+import { cartTexts } from './texts.ts'
+import { AmountText } from '../../ui/AmountText.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
-type CartProps = Omit<LineProps, 'aside' | 'variant'> & {
-  /** The amount of the line. */
-  price: ReactNode
-  /** The price of one piece and the quantity, if it is not 1. */
-  unit?: string | undefined
-  /** A QuantityStepper. */
-  stepper: ReactNode
-  /** The name of the remove button, with that of the product. */
-  removeLabel: string
-  /** The visible label of the remove button that a struck line has instead of the stepper. */
-  removeText: string
-  /** Called by the remove button. */
-  onRemove: () => void
-  /** What has changed since it was put in, e.g. its price. */
-  notice?: ReactNode
+type Props = {
+  /** The line with the current product. */
+  line: RefreshedOrderLine
+  /** Its place in the cart, from 0, where undoing its removal puts it back. */
+  at: number
 }
 
-/** A product of a size in the cart. */
-export function CartLine({ picture, name, detail, price, unit, lang, notice, isStruck = false, ...controls }: CartProps) {
-  const { stepper, removeLabel, removeText, onRemove } = controls
+/** A line at its current price: quantity, amount and changes. A sold-out one is struck, and can only be removed. */
+export function CartLine({ line: refreshed, at }: Props) {
+  const cart = useTexts(cartTexts)
+  const purchase = useTexts(purchaseTexts)
+  const { language } = useLocale()
+  const dispatch = useAppDispatch()
+  const refetch = useRefetchProduct()
+  const { item, previous, changes } = refreshed
+  const { product, stockId, size, quantity } = item
+  const line = { productId: product.id, stockId }
+  const isStruck = isSoldOut(refreshed)
+  const removeLabel = cart.remove(product.name, size)
+  const changeQuantity = (next: number) => dispatch(quantityChanged({ ...line, by: next - quantity }))
+
+  const remove = () => {
+    focusNeighbour()
+    dispatch(lineRemoved(line))
+    showToast({
+      text: cart.removed,
+      action: { label: cart.undo, onAct: () => dispatch(lineRestored({ item: previous, index: at })) },
+    })
+  }
   return (
     <div className={css.line} data-struck={isStruck}>
-      <Image picture={picture} ratio="4:5" />
+      <Image picture={{ ...imageAttributes(product.imageUrl), sizes: '6rem' }} ratio="4:5" />
       <div className={css.content}>
-        <p className={css.name} lang={lang}>
-          {name}
+        <p className={css.name} lang={langOf(product.name)}>
+          <Link to={toProduct(product.id)}>{product.name}</Link>
         </p>
-        <p className={css.detail}>{detail}</p>
-        {notice !== undefined && <p className={css.notice}>{sentences(notice)}</p>}
+        <p className={css.detail}>{size}</p>
+        {changes.length > 0 && (
+          <p className={css.notice}>
+            <Changes changes={changes} onRetry={() => refetch(product.id)} onTakeOnly={changeQuantity} />
+          </p>
+        )}
         <div className={css.foot}>
           {isStruck ? (
-            <Button variant="outline" size="compact" aria-label={removeLabel} onClick={onRemove}>
-              {removeText}
+            <Button variant="outline" size="compact" aria-label={removeLabel} onClick={remove}>
+              {cart.removeShort}
             </Button>
           ) : (
-            stepper
+            <QuantityStepper
+              value={quantity}
+              labels={{ group: cart.quantity(`${product.name} ${size}`), decrease: cart.fewer, increase: cart.more }}
+              onChange={changeQuantity}
+            />
           )}
           <div className={css.total}>
-            {price}
-            {unit !== undefined && <small translate="no">{unit}</small>}
+            {quantity > 1 ? (
+              <PriceTag price={won(unitPrice(product) * quantity, language)} />
+            ) : (
+              <PriceTag {...priceTag(product, { language, listLabel: purchase.listPrice })} />
+            )}
+            {quantity > 1 && <small translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>}
           </div>
         </div>
       </div>
       {!isStruck && (
         <div className={css.remove}>
-          <IconButton label={removeLabel} onClick={onRemove}>
+          <IconButton label={removeLabel} onClick={remove}>
             <Icon name="close" />
           </IconButton>
         </div>
       )}
     </div>
   )
+}
+
+type ChangesProps = {
+  changes: readonly Change[]
+  onRetry: () => void
+  /** Called with the quantity that is left. */
+  onTakeOnly: (quantity: number) => void
+}
+
+/** The changes of a line since it was added to the cart, with what helps. */
+function Changes({ changes, onRetry, onTakeOnly }: ChangesProps) {
+  const cart = useTexts(cartTexts)
+  const { soldOut, gone } = cart
+  const texts = { ...useTexts(purchaseTexts), soldOut, gone }
+  const common = useTexts(commonTexts)
+  const { language } = useLocale()
+  return changes.map((change) => (
+    <span key={change.kind} className={css.change}>
+      <Icon name="alert" />
+      <AmountText>{changeText(change, texts, language)}</AmountText>
+      {change.kind === 'few' && (
+        <button type="button" className={css.retry} onClick={() => onTakeOnly(change.left)}>
+          {cart.takeOnly(count(change.left))}
+        </button>
+      )}
+      {change.kind === 'unchecked' && (
+        <button type="button" className={css.retry} onClick={onRetry}>
+          {common.retry}
+        </button>
+      )}
+    </span>
+  ))
 }

@@ -1,5 +1,4 @@
-import { CartColumns, CartLayout, CartTitle, CheckoutGone } from './CartLayout.tsx'
-import { CartLines } from './CartLines.tsx'
+import { CartColumns, CartLayout, CartLines, CartTitle, CheckoutGone } from './CartLayout.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FreeShippingGoods } from './FreeShippingGoods.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'

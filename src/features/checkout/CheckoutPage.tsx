@@ -7,7 +7,7 @@ import { useAddressForm } from '../address/useAddressForm.ts'
 import { addressTexts } from '../address/texts.ts'
 import { CheckoutLayout, DELIVERY, DeliveryDays, LINES, Step } from './CheckoutLayout.tsx'
 import { Lines } from './Lines.tsx'
-import { Methods } from './Methods.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
 import { AddressRequiredDialog, ProblemDialog } from './ProblemDialog.tsx'
 import { PayBar, Summary } from './Summary.tsx'
 import { useCheckout, useIsGone } from './useCheckout.ts'
@@ -102,7 +102,7 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
           <DeliveryDays />
         </Step>
         <Step number={3} title={texts.method}>
-          <Methods
+          <PaymentMethods
             legend={texts.method}
             method={checkout.method}
             onChoose={(method) => checkout.change({ method })}

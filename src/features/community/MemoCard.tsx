@@ -1,44 +1,47 @@
-import { useState } from 'react'
+import { memo as reactMemo, useState } from 'react'
+import type { Memo } from '../../contract/picks.ts'
+import { isoDate } from '../../lib/format.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
-import css from './MemoCard.module.css'
+import { useTexts } from '../../texts/useTexts.ts'
+import { useDeferredRender } from '../../ui/DeferredRender.tsx'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
-
-type RingedStyle = { id: number; name: string; picture: Picture; paperColor?: PaperColor }
-
-type Props = {
-  text: string
-  date: string
-  /** Marks the user's own memo, e.g. `내 메모`. */
-  mineLabel?: string | undefined
-  styles?: readonly RingedStyle[]
-  /** The label of the button that shows the other styles. */
-  moreLabel?: (count: number) => string
-}
+import css from './MemoCard.module.css'
+import { communityTexts } from './texts.ts'
 
 /** More styles are shown on request; fewer are larger. */
 const IN_A_ROW = 4
 const MIN_COLUMNS = 2
+const SIZES = '11rem'
 
-/** A picker's memo with the picked styles. */
-export function MemoCard({ text, date, mineLabel, styles = none, moreLabel = String }: Props) {
+type Props = {
+  memo: Memo
+  isMine?: boolean
+  /** Among the first memos, which render without delay. */
+  isFirst?: boolean
+}
+
+/** A picker's memo with the picked styles; memoized, since the list renders on every scroll event. */
+export const MemoCard = reactMemo(function MemoCard({ memo, isMine = false, isFirst = false }: Props) {
+  const { mine } = useTexts(communityTexts)
+  if (!useDeferredRender(isFirst)) return <div className={css.blank} />
   return (
     <article className={css.card}>
       <p className={css.caption}>
-        <span>{date}</span>
-        {mineLabel !== undefined && <span className={css.mine}>{mineLabel}</span>}
+        <span>{isoDate(memo.pickedAt)}</span>
+        {isMine && <span className={css.mine}>{mine}</span>}
       </p>
-      <blockquote className={css.note} lang={langOf(text)} dir="auto">
-        {text}
+      <blockquote className={css.note} lang={langOf(memo.memo)} dir="auto">
+        {memo.memo}
       </blockquote>
-      {styles.length > 0 && <Styles styles={styles} moreLabel={moreLabel} />}
+      {memo.styles.length > 0 && <Styles styles={memo.styles} />}
     </article>
   )
-}
+})
 
-type StylesProps = { styles: readonly RingedStyle[]; moreLabel: (count: number) => string }
-
-function Styles({ styles, moreLabel }: StylesProps) {
+function Styles({ styles }: Pick<Memo, 'styles'>) {
+  const { moreStyles } = useTexts(communityTexts)
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? styles : styles.slice(0, IN_A_ROW)
   const hidden = styles.length - shown.length
@@ -46,14 +49,14 @@ function Styles({ styles, moreLabel }: StylesProps) {
     <ul className={css.styles} data-columns={Math.min(Math.max(styles.length, MIN_COLUMNS), IN_A_ROW)}>
       {shown.map((style, index) => (
         <li key={style.id}>
-          <Image picture={style.picture} paperColor={style.paperColor ?? 'sky'}>
+          <Image picture={{ ...imageAttributes(style.imageUrl), sizes: SIZES }} paperColor={paperColorOf(style.id)}>
             <PickRing variant={ringVariantOf(style.id)} />
           </Image>
           <span className={css.name} lang={langOf(style.name)}>
             {style.name}
           </span>
           {hidden > 0 && index === shown.length - 1 && (
-            <button type="button" className={css.more} aria-label={moreLabel(hidden)} onClick={() => setOpen(true)}>
+            <button type="button" className={css.more} aria-label={moreStyles(hidden)} onClick={() => setOpen(true)}>
               {`+${hidden}`}
             </button>
           )}
@@ -62,5 +65,3 @@ function Styles({ styles, moreLabel }: StylesProps) {
     </ul>
   )
 }
-
-const none: readonly RingedStyle[] = []

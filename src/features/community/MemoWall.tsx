@@ -3,7 +3,7 @@ import type { Memo } from '../../contract/picks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import css from './MemoWall.module.css'
-import { DeferredMemoCard } from './DeferredMemoCard.tsx'
+import { MemoCard } from './MemoCard.tsx'
 import { useVirtualList, useOffsetTop } from '../../ui/useVirtualList.ts'
 import { communityTexts } from './texts.ts'
 
@@ -40,7 +40,7 @@ function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
             aria-setsize={memos.length}
             style={position}
           >
-            {memo && <DeferredMemoCard memo={memo} isMine={memo.id === mineId} isFirst={index < FIRST} />}
+            {memo && <MemoCard memo={memo} isMine={memo.id === mineId} isFirst={index < FIRST} />}
           </li>
         )
       })}

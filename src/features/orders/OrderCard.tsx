@@ -1,53 +1,90 @@
-import type { ReactNode, Ref } from 'react'
-import type { Amount } from './OrderSummary.tsx'
-import css from './OrderCard.module.css'
+import { memo, useEffect, useRef } from 'react'
+import { AmountText } from '../../ui/AmountText.tsx'
+import type { Order } from '../../contract/orderShape.ts'
+import { dateTime, won } from '../../lib/format.ts'
+import { causeTexts } from '../../texts/causes.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { Button } from '../../ui/Button.tsx'
 import { sentences } from '../../ui/sentences.tsx'
+import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
+import css from './OrderCard.module.css'
+import { OrderLines, type Reviewed } from './OrderLines.tsx'
+import { OrderProgress, OrderStatusChip } from './OrderProgress.tsx'
+import { isCancelable, isMoving } from './rules.ts'
+import type { OrderDialog } from './useOrderDialogs.ts'
+import { ordersTexts } from './texts.ts'
 
-type Props = {
-  /** `2026.03.02 14:20`. */
-  date: string
-  number?: string
-  chip: ReactNode
-  /** The steps of the order. */
-  progress?: ReactNode
-  children: ReactNode
-  total: Amount
-  /** What was refunded of the total. */
-  note?: ReactNode
-  actions?: ReactNode
-  /** The accessible name of the card: the order number. */
-  label: string
-  /** `compact`: an order that is over, in one row on desktops. */
-  variant?: 'normal' | 'compact'
-  ref?: Ref<HTMLElement>
+export type CardActions = {
+  onOpen: (dialog: OrderDialog) => void
+  onReview: (reviewed: Reviewed) => void
 }
 
-export function OrderCard({ date, number, chip, progress, children, total, note, actions, label, variant, ref }: Props) {
+type Props = {
+  order: Order
+  /** Called once the card is in the document. */
+  onMount: (orderId: string, card: HTMLElement) => void
+} & CardActions
+
+/** An order in the list: its steps while it is under way, else one compact row; memoized so that a changed order does not render its neighbours. */
+export const OrderCard = memo(function OrderCard({ order, onMount, onOpen, onReview }: Props) {
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
+  const { orderId } = order
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (card.current) onMount(orderId, card.current)
+  }, [orderId, onMount])
+  const causes = useTexts(causeTexts)
+  const amounts = orderAmounts(order)
+  const cause = unpaidCause(order, amounts)
+  const label = totalLabel(order, amounts)
+  const isOver = !isMoving(order)
+  const variant = isOver ? 'compact' : 'normal'
   return (
-    <article ref={ref} className={css.card} data-variant={variant} aria-label={label} tabIndex={-1}>
+    <article ref={card} className={css.card} data-variant={variant} aria-label={texts.order(orderId)} tabIndex={-1}>
       <header className={css.head}>
         <p className={css.date}>
-          <span>{date}</span>
-          {number !== undefined && (
-            <span className={css.number} translate="no">
-              {number}
-            </span>
-          )}
+          <span>{dateTime(order.orderedAt, language)}</span>
+          <span className={css.number} translate="no">
+            {orderId}
+          </span>
         </p>
-        {chip}
+        <OrderStatusChip order={order} />
       </header>
-      {progress}
-      {children}
+      {!isOver && <OrderProgress order={order} />}
+      <OrderLines
+        order={order}
+        variant={variant}
+        onReview={onReview}
+        onCancelLine={(lineId) => onOpen({ kind: 'cancel', orderId, lineId })}
+      />
       <footer className={css.foot}>
         <div>
           <p className={css.total}>
-            <span>{`${total.label} `}</span>
-            <b translate="no">{total.value}</b>
+            <span>{`${texts.totals[label]} `}</span>
+            <b translate="no">{won(totalOf(amounts, label), language)}</b>
           </p>
-          {note !== undefined && <p className={css.note}>{sentences(note)}</p>}
+          {cause ? (
+            <p className={css.note}>{sentences(causes[cause])}</p>
+          ) : (
+            amounts.refunded > 0 && (
+              <p className={css.note}>
+                <AmountText>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</AmountText>
+              </p>
+            )
+          )}
         </div>
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        <div className={css.actions}>
+          <Button variant="outline" size="compact" onClick={() => onOpen({ kind: 'detail', orderId })}>
+            {texts.detail}
+          </Button>
+          {isCancelable(order) && (
+            <Button variant="outline" size="compact" onClick={() => onOpen({ kind: 'cancel', orderId })}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
       </footer>
     </article>
   )
-}
+})

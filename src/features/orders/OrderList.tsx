@@ -6,7 +6,7 @@ import { DeferredRender } from '../../ui/DeferredRender.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { useVirtualList, useOffsetTop } from '../../ui/useVirtualList.ts'
 import { isMoving } from './rules.ts'
-import { OrderEntry, type EntryActions } from './OrderEntry.tsx'
+import { OrderCard, type CardActions } from './OrderCard.tsx'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
 import { useLinkedOrder } from './useLinkedOrder.ts'
@@ -18,7 +18,7 @@ const OVERSCAN = 2
 const FIRST = 6
 const measured = new Map<string, number>()
 
-type Props = { orders: readonly Order[] } & EntryActions
+type Props = { orders: readonly Order[] } & CardActions
 
 /** Up to 30 orders stand in the document, for the browser's search and screen readers; longer lists are virtualized on screens. */
 export function OrderList(props: Props) {
@@ -39,7 +39,7 @@ function PaperRows({ orders, ...actions }: Props) {
     <ol className={css.paper}>
       {orders.map((order) => (
         <li key={order.orderId}>
-          <OrderEntry order={order} onMount={() => {}} {...actions} />
+          <OrderCard order={order} onMount={() => {}} {...actions} />
         </li>
       ))}
     </ol>
@@ -54,7 +54,7 @@ function WholeRows({ orders, isWide, ...actions }: Props & { isWide: boolean }) 
       {orders.map((order, index) => (
         <li key={order.orderId} className={css.row}>
           <DeferredRender isFirst={index < FIRST} height={estimatedHeight(order, isWide)}>
-            <OrderEntry order={order} onMount={focusLinkedOrder} {...actions} />
+            <OrderCard order={order} onMount={focusLinkedOrder} {...actions} />
           </DeferredRender>
         </li>
       ))}
@@ -83,7 +83,7 @@ function Rows({ orders, isWide, ...actions }: Props & { isWide: boolean }) {
           >
             {order && (
               <DeferredRender isFirst={index < FIRST} height={size}>
-                <OrderEntry order={order} onMount={focusLinkedOrder} {...actions} />
+                <OrderCard order={order} onMount={focusLinkedOrder} {...actions} />
               </DeferredRender>
             )}
           </li>

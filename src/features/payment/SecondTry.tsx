@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { patterns } from '../../config/paths.ts'
-import { Methods } from '../checkout/Methods.tsx'
+import { PaymentMethods } from '../checkout/PaymentMethods.tsx'
 import { itemsOf } from '../checkout/startCheckout.ts'
 import type { Cause } from '../../texts/causes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -28,7 +28,7 @@ export function SecondTry({ goods: { checkout, isCartEmpty }, cause, isFirst }: 
     <>
       {cause === 'paymentFailed' && (
         <div className={css.methods}>
-          <Methods legend={texts.otherMethod} method={method} onChoose={setMethod} isBusy={false} />
+          <PaymentMethods legend={texts.otherMethod} method={method} onChoose={setMethod} />
         </div>
       )}
       <ButtonLink variant={variant} size="large" to={patterns.checkout} replace state={state}>

@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { toProductReviews } from '../../config/paths.ts'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import type { ProductDetail } from '../../contract/products.ts'
-import { count, isoDate, oneDecimal } from '../../lib/format.ts'
-import { imageAttributes } from '../../lib/image.ts'
+import { count, oneDecimal } from '../../lib/format.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -61,19 +60,16 @@ function Summary({ reviews }: Pick<Props, 'reviews'>) {
 }
 
 function Cards({ productId, reviews }: Props) {
-  const common = useTexts(commonTexts)
   const navigate = useNavigate()
   return (
     <ul className={css.cards}>
-      {reviews.map(({ id, rating: stars, description, createdAt, reviewImageUrls: [photo] }) => (
-        <li key={id}>
+      {reviews.map((review) => (
+        <li key={review.id}>
           <ReviewCard
-            id={id}
-            text={description}
-            picture={photo === undefined ? undefined : { ...imageAttributes(photo), sizes: CARD_SIZES }}
-            rating={<Stars stars={stars} label={common.rating(oneDecimal(stars))} />}
-            date={isoDate(createdAt)}
-            more={{ label: common.more, onOpen: () => void navigate(toProductReviews(productId)) }}
+            review={review}
+            sizes={CARD_SIZES}
+            hasNumber={false}
+            onOpen={() => void navigate(toProductReviews(productId))}
           />
         </li>
       ))}

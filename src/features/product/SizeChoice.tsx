@@ -7,8 +7,8 @@ import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
-import { SizePicker } from './SizePicker.tsx'
 import css from './Product.module.css'
+import sizes from './SizeChoice.module.css'
 import type { Ordering } from './useOrdering.ts'
 import { productTexts } from './texts.ts'
 
@@ -23,7 +23,7 @@ type Props = {
   reservesTotal?: boolean
 }
 
-/** The sizes, and a row for each selected one. */
+/** The sizes as toggle buttons, since several can be bought at once, and a row for each selected one. */
 export function SizeChoice({ detail, ordering, id = ordering.sizesId, reservesTotal = false }: Props) {
   const texts = useTexts(productTexts)
   // A sold-out product says so once, below the sizes.
@@ -33,17 +33,31 @@ export function SizeChoice({ detail, ordering, id = ordering.sizesId, reservesTo
   }
   return (
     <div id={id}>
-      <SizePicker
-        legend={texts.sizes}
-        sizes={detail.stock.map(({ id: stockId, size, stock }) => ({
-          value: String(stockId),
-          label: size,
-          isSoldOut: stock === 0,
-          note: noteOf(stock),
-        }))}
-        chosen={ordering.chosen.map(({ stock }) => String(stock.id))}
-        onToggle={(stockId) => ordering.toggle(Number(stockId))}
-      />
+      <fieldset className={sizes.picker}>
+        <legend>{texts.sizes}</legend>
+        <div className={sizes.sizes}>
+          {detail.stock.map(({ id: stockId, size, stock }) => {
+            const note = noteOf(stock)
+            const noteId = `${id}-${stockId}`
+            return (
+              <div key={stockId} className={sizes.size}>
+                <button
+                  type="button"
+                  className={sizes.disc}
+                  aria-pressed={ordering.chosen.some((chosen) => chosen.stock.id === stockId)}
+                  aria-describedby={note && noteId}
+                  data-sold-out={stock === 0}
+                  disabled={stock === 0}
+                  onClick={() => ordering.toggle(stockId)}
+                >
+                  {size}
+                </button>
+                {note !== undefined && <span id={noteId}>{note}</span>}
+              </div>
+            )
+          })}
+        </div>
+      </fieldset>
       {ordering.isSoldOut && <p className={css.allSoldOut}>{texts.allSoldOut}</p>}
       {ordering.isSizeMissing && (
         <div role="alert">

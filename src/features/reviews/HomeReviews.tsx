@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import css from './HomeReviews.module.css'
 import { ReviewDialog } from './ReviewDialog.tsx'
-import { ReviewTile } from './ReviewTile.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
 import { reviewTexts } from './texts.ts'
 import { useErrorMessage } from '../../api/errorText.ts'
 
@@ -59,7 +59,7 @@ function Reviews() {
             slides={grouped(reviews, atATime).map((group) => (
               <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
                 {group.map((review) => (
-                  <ReviewTile key={review.id} review={review} hasProduct onOpen={() => setOpen(review)} />
+                  <ReviewCard key={review.id} review={review} hasProduct onOpen={() => setOpen(review)} />
                 ))}
               </div>
             ))}

@@ -1,62 +1,79 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { toProduct } from '../../config/paths.ts'
+import type { Review } from '../../contract/reviewShape.ts'
+import { isoDate, oneDecimal } from '../../lib/format.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { joinLastWord } from '../../lib/joinWords.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { truncate } from '../../lib/truncate.ts'
-import { Image, type Picture } from '../../ui/Image.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Image } from '../../ui/Image.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
+import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { reviewPicture } from '../catalogue/pictureNames.ts'
 import css from './ReviewCard.module.css'
 
+/** By the remainder of the id. */
 const variants = ['picture', 'mugwort', 'beside', 'lilac'] as const
 const cutWithPicture = 120
 const cutWithout = 70
 
 type Props = {
-  /** Its remainder by 4 selects the variant. */
-  id: number
-  /** The whole text; the card cuts it. */
-  text: string
-  /** Its first photo. */
-  picture?: Picture | undefined
-  /** The picture in view transitions. */
-  shared?: { name: string; isElsewhere: boolean }
-  /** Stars. */
-  rating: ReactNode
-  /** As formatted text. */
-  date: string
-  /** The reviewed product, as a link. */
-  product?: { name: string; to: string } | undefined
-  /** Opens the whole review, by a press anywhere on the card; the label is shown if the text is cut. */
-  more: { label: string; onOpen: () => void }
-  children?: ReactNode
+  /** The card cuts its text. */
+  review: Review
+  /** The `sizes` attribute of its picture. */
+  sizes?: string
+  /** Whether it shows its product; false if all reviews are of the same product. */
+  hasProduct?: boolean
+  /** Whether the rating stands beside the stars as a number. */
+  hasNumber?: boolean
+  /** Whether a viewer shows its picture now; undefined where none grows out of the card. */
+  isOpen?: boolean | undefined
+  /** Opens the whole review, by a press anywhere on the card. */
+  onOpen: () => void
 }
 
 /** A review, clamped to the space of its variant. */
-export function ReviewCard({ id, text, picture, shared, rating, date, product, more, children }: Props) {
+export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true, isOpen, onOpen }: Props) {
+  const { more, rating } = useTexts(commonTexts)
+  const { id, description, productId, productName } = review
+  const [photo] = review.reviewImageUrls
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
-  const shown = truncate(text, picture ? cutWithPicture : cutWithout)
-  const image = picture && <Image picture={picture} ratio="fill" />
+  const isPictured = photo !== undefined
+  const shown = truncate(description, isPictured ? cutWithPicture : cutWithout)
+  const image = isPictured && <Image picture={{ ...imageAttributes(photo), sizes }} ratio="fill" />
+  const stars = oneDecimal(review.rating)
   return (
     <div className={css.review}>
-      <article className={css.card} data-variant={variant} data-pictured={picture !== undefined}>
-        {picture && <div className={css.picture}>{shared ? <SharedPicture {...shared}>{image}</SharedPicture> : image}</div>}
+      <article className={css.card} data-variant={variant} data-pictured={isPictured}>
+        {image && (
+          <div className={css.picture}>
+            {isOpen === undefined ? (
+              image
+            ) : (
+              <SharedPicture name={reviewPicture(id)} isElsewhere={isOpen}>
+                {image}
+              </SharedPicture>
+            )}
+          </div>
+        )}
         <div className={css.content}>
-          <blockquote className={css.quote} lang={langOf(text)}>
+          <blockquote className={css.quote} lang={langOf(description)}>
             {joinLastWord(shown)}
           </blockquote>
           <div className={css.foot}>
-            {product && (
-              <Link className={css.product ?? ''} to={product.to} lang={langOf(product.name)}>
-                <span>{`${product.name}\u00A0`}</span>
+            {hasProduct && (
+              <Link className={css.product ?? ''} to={toProduct(productId)} lang={langOf(productName)}>
+                <span>{`${productName}\u00A0`}</span>
                 <span aria-hidden="true">›</span>
               </Link>
             )}
-            {rating}
-            <p className={css.date}>{date}</p>
-            {children}
-            <button type="button" className={css.more} data-cut={shown !== text} onClick={more.onOpen}>
-              {shown === text ? <VisuallyHidden>{more.label}</VisuallyHidden> : more.label}
+            <Stars stars={review.rating} {...(hasNumber && { text: stars })} label={rating(stars)} />
+            <p className={css.date}>{isoDate(review.createdAt)}</p>
+            <button type="button" className={css.more} data-cut={shown !== description} onClick={onOpen}>
+              {shown === description ? <VisuallyHidden>{more}</VisuallyHidden> : more}
             </button>
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Masonry } from '../../ui/Masonry.tsx'
 import { useViewerState } from '../../ui/useViewerState.ts'
-import { ReviewTile } from './ReviewTile.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
 import { reviewsTexts } from './texts.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -28,7 +28,7 @@ export function ReviewWall({ reviews, variant = 'whole' }: Props) {
         items={reviews.map((review, at) => ({
           key: review.id,
           node: (
-            <ReviewTile
+            <ReviewCard
               sizes={SIZES}
               review={review}
               hasProduct={variant === 'whole'}

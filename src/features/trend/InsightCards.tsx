@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Summary } from '../../contract/picks.ts'
 import { percent } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { type Crop, paperColors } from '../../ui/Image.tsx'
+import { type Crop, Image, paperColors, type PaperColor } from '../../ui/Image.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { InsightCard } from './InsightCard.tsx'
 import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
 
@@ -26,15 +26,8 @@ export function InsightCards({ summary }: { summary: Summary }) {
   return (
     <div className={css.cards}>
       {hot && (
-        <InsightCard
-          isLead
-          paperColor="apricot"
-          eyebrow={texts.hotPick}
-          picture={{ ...imageAttributes(hot.imageUrl), sizes: SIZES }}
-          numeral={numeralOf(hot.share, texts.rank)}
-        >
+        <InsightCard paperColor="apricot" eyebrow={texts.hotPick} pick={hot} lead={numeralOf(hot.share, texts.rank)}>
           <span>{`${texts.hotSentence} `}</span>
-          <span lang={langOf(hot.name)}>{hot.name}</span>
         </InsightCard>
       )}
       {others.map(
@@ -44,14 +37,46 @@ export function InsightCards({ summary }: { summary: Summary }) {
               key={eyebrow}
               paperColor={paperColors[index + 2] ?? 'sky'}
               eyebrow={eyebrow}
-              picture={{ ...imageAttributes(pick.imageUrl), sizes: SIZES }}
-              crop={crops[earlier(pictures, index + 1)] ?? 'upper'}
-            >
-              <span lang={langOf(pick.name)}>{pick.name}</span>
-            </InsightCard>
+              pick={pick}
+              crop={crops[earlier(pictures, index + 1)]}
+            />
           ),
       )}
     </div>
+  )
+}
+
+type CardProps = {
+  paperColor: PaperColor
+  eyebrow: string
+  pick: { name: string; imageUrl: string }
+  crop?: Crop | undefined
+  /** The numeral of the first of a row, which is larger. */
+  lead?: { value: string; unit: string }
+  /** Before the style's name. */
+  children?: ReactNode
+}
+
+function InsightCard({ paperColor, eyebrow, pick: { name, imageUrl }, crop = 'upper', lead, children }: CardProps) {
+  return (
+    <article className={css.card} data-paper-color={paperColor} data-lead={lead !== undefined}>
+      <div className={css.content}>
+        <p className={css.eyebrow}>{eyebrow}</p>
+        <p className={css.sentence}>
+          {children}
+          <span lang={langOf(name)}>{name}</span>
+        </p>
+        {lead && (
+          <p className={css.numeral}>
+            <span>{lead.value}</span>
+            <small>{lead.unit}</small>
+          </p>
+        )}
+      </div>
+      <div className={css.picture}>
+        <Image picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColor} ratio="fill" crop={crop} />
+      </div>
+    </article>
   )
 }
 

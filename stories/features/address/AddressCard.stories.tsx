@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AddressCard } from '../../../src/features/address/AddressCard.tsx'
 import { ChoiceTile } from '../../../src/ui/ChoiceTile.tsx'
-import { Button } from '../../../src/ui/Button.tsx'
 
 const choice = { name: 'address', isChosen: false, onChoose: fn() }
 const meta = {
@@ -10,22 +9,23 @@ const meta = {
   id: 'features-address-addresscard',
   component: AddressCard,
   subcomponents: { ChoiceTile },
-  args: { label: '집', receiver: '김하늘', phone: '010-2345-6789', lines: ['(04780)', '서울 성동구 연무장길 12,', '3층'] },
+  args: {
+    address: {
+      id: 1,
+      name: '집',
+      receiver: '김하늘',
+      phoneNumber: '01023456789',
+      postalCode: '04780',
+      address: '서울 성동구 연무장길 12',
+      addressDetail: '3층',
+    },
+    choice,
+  },
 } satisfies Meta<typeof AddressCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithActions: Story = {
-  args: {
-    actions: (
-      <Button variant="quiet" size="compact">
-        고치기
-      </Button>
-    ),
-  },
-}
 export const Selectable: Story = {
-  args: { choice },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /집 ?· 김하늘/ }))
     await expect(choice.onChoose).toHaveBeenCalled()

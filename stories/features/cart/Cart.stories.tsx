@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CartLines } from '../../../src/features/cart/CartLines.tsx'
+import { CartLines } from '../../../src/features/cart/CartLayout.tsx'
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx'
 import type { RefreshedOrderLine } from '../../../src/features/cart/refreshedOrderLines.ts'
 import { picturePath } from '../../support/pictures.ts'

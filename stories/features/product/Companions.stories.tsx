@@ -3,6 +3,8 @@ import { expect } from 'storybook/test'
 import { Companions } from '../../../src/features/product/Companions.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { picturePath } from '../../support/pictures.ts'
+import { productFixture } from '../../support/productFixture.ts'
+import { reviewFixture } from '../../support/reviewFixture.ts'
 import { withScenario } from '../../support/scenario.ts'
 
 const products = [
@@ -10,32 +12,12 @@ const products = [
   { id: 2, name: '스트라이프 포플린 셔츠', imageUrl: picturePath('shirt'), price: 69_000 },
   { id: 3, name: '소프트 레더 숄더백', imageUrl: picturePath('bag'), price: 128_000 },
 ]
-const review = (id: number, photos: string[] = []) => ({
-  id,
-  rating: 5 - (id % 2),
-  description: '출근할 때 매일 입어요. 따뜻하고 가벼워요.',
-  createdAt: '2026-11-01T10:00:00+09:00',
-  reviewImageUrls: photos,
-  productId: 7,
-  productName: '헤링본 코트',
-  productImageUrl: picturePath('trench'),
-})
+const review = (id: number, photos: string[] = []) => reviewFixture({ id, rating: 5 - (id % 2), reviewImageUrls: photos })
 const reviews = [review(4, [picturePath('wornCoat')]), review(1), review(2, [picturePath('wornInMirror')]), review(3)]
 
 type Props = { products: typeof products; reviews: typeof reviews }
 const detailOf = ({ products, reviews }: Props) => ({
-  product: {
-    id: 7,
-    name: '헤링본 코트',
-    price: 48_000,
-    discount: 0,
-    discountedPrice: null,
-    imageUrl: '',
-    category: '아우터',
-    description: '',
-    episodeId: 2,
-    isSoldOut: null,
-  },
+  product: productFixture(),
   imageUrls: [],
   stock: [],
   relatedProducts: products,

@@ -5,20 +5,10 @@ import { BuyButtons } from '../../../src/features/product/BuyButtons.tsx'
 import { SizeChoice } from '../../../src/features/product/SizeChoice.tsx'
 import { useOrdering } from '../../../src/features/product/useOrdering.ts'
 import { pageDecorators } from '../../support/decorators.tsx'
+import { productFixture } from '../../support/productFixture.ts'
 
 const detail: ProductDetail = {
-  product: {
-    id: 7,
-    name: '헤링본 코트',
-    price: 48_000,
-    discount: 25,
-    discountedPrice: 36_000,
-    imageUrl: 'a.avif',
-    category: '아우터',
-    description: '',
-    episodeId: 2,
-    isSoldOut: null,
-  },
+  product: productFixture({ price: 48_000, discount: 25, discountedPrice: 36_000 }),
   imageUrls: [],
   stock: [
     { id: 71, size: 'S', stock: 0 },
@@ -56,6 +46,8 @@ const toggleSize = (canvasElement: HTMLElement, name: string) =>
 export const NoneSelected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^S/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^S/ })).toHaveAccessibleDescription('품절')
+    await expect(canvas.getByRole('button', { name: /^M/ })).toHaveAccessibleDescription('2개 남음')
   },
 }
 export const TwoSizes: Story = {

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ReviewCard } from '../../../src/features/reviews/ReviewCard.tsx'
-import { Stars } from '../../../src/ui/Stars.tsx'
-import { picture } from '../../support/pictures.ts'
+import { picturePath } from '../../support/pictures.ts'
+import { reviewFixture } from '../../support/reviewFixture.ts'
 import { AtWidths } from '../../support/widths.tsx'
 
 const meta = {
   title: 'Reviews · 리뷰/Review card · 리뷰 카드',
   id: 'features-reviews-reviewcard',
   component: ReviewCard,
-  args: {
-    id: 4,
-    text: '사진이랑 색이 똑같아요. 어깨선이 예뻐서 셔츠 하나만 입어도 돼요.',
-    picture: picture('wornCoat'),
-    rating: <Stars stars={5} label="별점 5.0" />,
-    date: '2026-03-01',
-    more: { label: '더 보기', onOpen: fn() },
-  },
+  args: { review: reviewFixture(), onOpen: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '18rem', display: 'grid' }}>
@@ -31,21 +24,23 @@ type Story = StoryObj<typeof meta>
 export const PhotoAbove: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '더 보기' }))
-    await expect(args.more.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
 export const LargeQuote: Story = {
-  args: { id: 5, picture: undefined, text: '출근할 때 매일 입어요. 따뜻하고 가벼워요.' },
+  args: { review: reviewFixture({ id: 5, reviewImageUrls: [], description: '출근할 때 매일 입어요. 따뜻하고 가벼워요.' }) },
 }
-export const PhotoBeside: Story = { args: { id: 6, picture: picture('wornInMirror') } }
-export const QuoteFirst: Story = { args: { id: 7, picture: undefined, text: '내가 고른 옷이 정말 나왔네요.' } }
-export const FourthVariantWithPhoto: Story = { args: { id: 7 } }
+export const PhotoBeside: Story = { args: { review: reviewFixture({ id: 6, reviewImageUrls: [picturePath('wornInMirror')] }) } }
+export const QuoteFirst: Story = {
+  args: { review: reviewFixture({ id: 7, reviewImageUrls: [], description: '내가 고른 옷이 정말 나왔네요.' }) },
+}
+export const FourthVariantWithPhoto: Story = { args: { review: reviewFixture({ id: 7 }) } }
 export const FourVariants: Story = {
   parameters: { requirements: ['REV-06'] },
   render: (args) => (
     <>
       {[4, 5, 6, 7, 8].map((id) => (
-        <ReviewCard key={id} {...args} id={id} />
+        <ReviewCard key={id} {...args} review={reviewFixture({ id })} />
       ))}
     </>
   ),
@@ -63,7 +58,7 @@ const longText = '가'.repeat(9).concat(' ').repeat(12)
 
 /** Its own width decides, not the window's: from 384 px on, the photo stands beside the text. */
 export const Widths: Story = {
-  args: { id: 6, text: longText },
+  args: { review: reviewFixture({ id: 6, description: longText }) },
   decorators: [(Story) => <AtWidths widths={[174, 260, 360, 384]}>{Story()}</AtWidths>],
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('article').map((card) => [...card.children].map((part) => part.getBoundingClientRect()))
@@ -80,8 +75,8 @@ export const InRowWithLongerCard: Story = {
   decorators: [(Story) => <div style={{ display: 'grid', gridTemplateColumns: '15rem 15rem', gap: '1rem' }}>{Story()}</div>],
   render: (args) => (
     <>
-      <ReviewCard {...args} id={6} />
-      <ReviewCard {...args} id={4} text={longText} />
+      <ReviewCard {...args} review={reviewFixture({ id: 6 })} />
+      <ReviewCard {...args} review={reviewFixture({ description: longText })} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -91,15 +86,15 @@ export const InRowWithLongerCard: Story = {
     await expect(heights[0]).toBeLessThan((heights[1] ?? 0) - 60)
   },
 }
-export const WithProduct: Story = { args: { product: { name: '머스터드 숏 푸퍼', to: '/product/7' } } }
+export const WithProduct: Story = { args: { hasProduct: true } }
 export const TruncatedAt70: Story = {
-  args: { id: 5, picture: undefined, text: '가'.repeat(71) },
+  args: { review: reviewFixture({ id: 5, reviewImageUrls: [], description: '가'.repeat(71) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(`${'가'.repeat(70)}…`)
   },
 }
 export const TruncatedAt120: Story = {
-  args: { text: '가'.repeat(121) },
+  args: { review: reviewFixture({ description: '가'.repeat(121) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(`${'가'.repeat(120)}…`)
   },

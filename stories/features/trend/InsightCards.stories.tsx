@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InsightCards } from '../../../src/features/trend/InsightCards.tsx'
+import { styleRecords } from '../../support/pictures.ts'
+import { AtWidths } from '../../support/widths.tsx'
+
+const [trench, blazer, sage, grey] = styleRecords.map((style) => ({ ...style, count: null, share: 0.31 }))
+const summary = {
+  hotPicks: blazer ? [blazer] : [],
+  womanPick: sage ?? null,
+  manPick: grey ?? null,
+  pickersPick: trench ?? null,
+  pickerCount: null,
+}
+
+const meta = {
+  title: 'Trend · 트렌드/Insight cards · 인사이트 카드',
+  id: 'features-trend-insightcards',
+  component: InsightCards,
+  args: { summary },
+} satisfies Meta<typeof InsightCards>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LeadWithShare: Story = {}
+export const LeadWithRank: Story = {
+  args: { summary: { ...summary, hotPicks: summary.hotPicks.map((pick) => ({ ...pick, share: null })) } },
+}
+export const Widths: Story = { decorators: [(Story) => <AtWidths widths={[360, 720]}>{Story()}</AtWidths>] }
