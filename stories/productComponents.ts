@@ -3,12 +3,12 @@ export const productComponents: readonly string[] = [
   'api/QueryView',
   'features/address/AddressCard',
   'features/cart/CartLine',
+  'features/cart/PurchaseSummary',
   'features/catalogue/PriceTag',
   'features/catalogue/ProductCard',
   'features/checkout/PaymentMethods',
   'features/episode/StyleCard',
   'features/orders/OrderLine',
-  'features/orders/OrderSummary',
   'features/reviews/ReviewCard',
 ]
 

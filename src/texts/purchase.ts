@@ -3,12 +3,12 @@ import { defineTexts } from './defineTexts.ts'
 /** Texts of cart and checkout: amounts, free shipping, changes of a line (CART-08, CHK-08). */
 export const purchaseTexts = defineTexts({
   ko: {
-    listPrice: '정가',
     leftToFree: (amount: string) => `${amount} 더 담으면 무료배송이에요`,
     isFree: '무료배송이에요',
     products: '상품 금액',
     shipping: '배송비',
     free: '무료',
+    total: '총 결제 금액',
     priceChanged: (before: string, now: string) => `가격이 바뀌었어요 (${before} → ${now})`,
     soldOut: '품절됐어요. 빼고 주문해 주세요.',
     gone: '더 이상 판매하지 않아요. 빼고 주문해 주세요.',
@@ -18,12 +18,12 @@ export const purchaseTexts = defineTexts({
     canceled: '결제를 취소했어요',
   },
   en: {
-    listPrice: 'List price',
     leftToFree: (amount: string) => `${amount} more for free shipping`,
     isFree: 'You’ve got free shipping',
     products: 'Subtotal',
     shipping: 'Shipping',
     free: 'Free',
+    total: 'Total',
     priceChanged: (before: string, now: string) => `Price changed from ${before} to ${now}`,
     soldOut: 'Sold out. Please remove it before you order.',
     gone: 'No longer for sale. Please remove it before you order.',

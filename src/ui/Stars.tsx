@@ -1,4 +1,7 @@
 import { useId } from 'react'
+import { oneDecimal } from '../lib/format.ts'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import css from './Stars.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -8,25 +11,25 @@ const five = [1, 2, 3, 4, 5] as const
 type Props = {
   /** 0 to 5. */
   stars: number
-  /** The rating with one decimal, e.g. `4.5`. */
-  text?: string
-  /** The accessible name. */
-  label: string
+  /** Whether the rating stands beside the stars too, e.g. `4.5`. */
+  hasNumber?: boolean
 }
 
 /** A rating of up to five stars, in fractions. */
-export function Stars({ stars, text, label }: Props) {
+export function Stars({ stars, hasNumber = false }: Props) {
+  const { rating } = useTexts(commonTexts)
+  const number = oneDecimal(stars)
   return (
     <span className={css.stars}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{rating(number)}</VisuallyHidden>
       <span className={css.row} aria-hidden="true">
         {five.map((at) => (
           <StarSign key={at} share={Math.min(Math.max(stars - at + 1, 0), 1)} />
         ))}
       </span>
-      {text !== undefined && (
+      {hasNumber && (
         <span className={css.text} aria-hidden="true">
-          {text}
+          {number}
         </span>
       )}
     </span>

@@ -16,8 +16,8 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     'For one product of an order or of the checkout; struck through where it is cancelled.',
     'Its status is words, not the line through it.',
   ),
-  'features-orders-ordersummary': shown(
-    'Beside a cart or a checkout. FreeShippingBar says how much is missing for free shipping.',
+  'features-cart-purchasesummary': shown(
+    'Beside a cart or a checkout. Its bar says how much is missing for free shipping; LeftOut names what is not in the sum.',
     'A list of terms and amounts. The bar is hidden: its sentence says the same.',
   ),
   'features-checkout-paymentmethods': {

@@ -7,18 +7,18 @@ const meta = {
   title: 'Stars · 별점',
   id: 'ui-stars',
   component: Stars,
-  args: { stars: 4.5, text: '4.5', label: '별점 4.5' },
+  args: { stars: 4.5, hasNumber: true },
 } satisfies Meta<typeof Stars>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Average: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('별점 4.5')).toBeInTheDocument()
+    await expect(canvas.getByText('별점 4.5점')).toBeInTheDocument()
   },
 }
-export const Five: Story = { args: { stars: 5, text: '5.0', label: '별점 5.0' } }
-export const NoRatings: Story = { args: { stars: 0, text: '0.0', label: '별점 0.0' } }
+export const Five: Story = { args: { stars: 5 } }
+export const NoRatings: Story = { args: { stars: 0 } }
 
 export const RatingInput: Story = {
   render: function ControlledStarsInput() {

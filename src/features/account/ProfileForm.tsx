@@ -1,18 +1,16 @@
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '../../contract/limits.ts'
 import type { User } from '../../contract/users.ts'
-import { currentYear } from '../../lib/format.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Select, LockContext } from '../../ui/Field.tsx'
+import { Field, LockContext } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './ProfileForm.module.css'
 import type { FieldName } from './rules.ts'
 import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
 import { PhoneInput } from '../../ui/DigitsInput.tsx'
-import { birthYears } from '../session/rules.ts'
+import { PersonFields } from '../session/PersonFields.tsx'
 import { profileTexts } from './texts.ts'
 
 /** The form of the user's data. */
@@ -23,7 +21,11 @@ export function ProfileForm({ user }: { user: User }) {
     <form className={css.form} aria-label={texts.form} onSubmit={form.submit} noValidate>
       <LockContext value={form.isSending}>
         <ContactFields form={form} />
-        <PersonFields form={form} />
+        <PersonFields
+          values={form.values}
+          errors={{ age: form.errorOf('age'), gender: form.errorOf('gender') }}
+          onChange={form.change}
+        />
         <Failure failure={form.failure} />
         <Button type="submit" isBusy={form.isSending}>
           {texts.save}
@@ -52,38 +54,6 @@ function ContactFields({ form: { values, errorOf, change } }: { form: ProfileFor
           placeholder="010-0000-0000"
         />
       </Field>
-    </>
-  )
-}
-
-function PersonFields({ form: { values, errorOf, change } }: { form: ProfileFormState }) {
-  const texts = useTexts(profileTexts)
-  const offered = birthYears(currentYear()).map(String)
-  // The server accepts other years too: the user's stored year stays in the list.
-  const years = values.age === '' || offered.includes(values.age) ? offered : [values.age, ...offered]
-  return (
-    <>
-      <Field label={texts.birthYear} error={errorOf('age')}>
-        <Select name="age" value={values.age} onChange={({ target }) => change({ age: target.value })} autoComplete="bday-year">
-          <option value="">{texts.chooseYear}</option>
-          {years.map((year) => (
-            <option key={year} value={year}>
-              {texts.year(Number(year))}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <RadioGroup
-        legend={texts.gender}
-        name="gender"
-        value={values.gender}
-        onChoose={(gender) => change({ gender })}
-        error={errorOf('gender')}
-        choices={[
-          { value: 'W', label: texts.woman },
-          { value: 'M', label: texts.man },
-        ]}
-      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { unitPrice, priceTag } from '../catalogue/prices.ts'
+import { unitPrice } from '../catalogue/prices.ts'
 import { count, won } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { lineRemoved, lineRestored, quantityChanged } from './slice.ts'
@@ -32,7 +32,6 @@ type Props = {
 /** A line at its current price: quantity, amount and changes. A sold-out one is struck, and can only be removed. */
 export function CartLine({ line: refreshed, at }: Props) {
   const cart = useTexts(cartTexts)
-  const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
   const dispatch = useAppDispatch()
   const refetch = useRefetchProduct()
@@ -77,11 +76,7 @@ export function CartLine({ line: refreshed, at }: Props) {
             />
           )}
           <div className={css.total}>
-            {quantity > 1 ? (
-              <PriceTag price={won(unitPrice(product) * quantity, language)} />
-            ) : (
-              <PriceTag {...priceTag(product, { language, listLabel: purchase.listPrice })} />
-            )}
+            <PriceTag product={quantity > 1 ? { price: unitPrice(product) * quantity } : product} />
             {quantity > 1 && <small translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>}
           </div>
         </div>

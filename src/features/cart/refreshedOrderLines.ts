@@ -79,12 +79,6 @@ export const isSoldOut = ({ changes }: RefreshedOrderLine): boolean =>
 export const orderableAmount = (lines: readonly RefreshedOrderLine[]): number =>
   productAmount(lines.filter(isOrderable).map(({ item }) => item))
 
-/** The names of the lines that are not in this amount. */
-export const leftOutLines = (lines: readonly RefreshedOrderLine[]) =>
-  lines
-    .filter((line) => !isOrderable(line))
-    .map(({ item: { product, stockId, size } }) => ({ key: stockId, name: product.name, size }))
-
 type CachedProduct = { data?: ProductDetail | undefined; error?: unknown }
 
 /** A line with the newest product snapshot, and what has changed since the line was stored. */

@@ -1,27 +1,32 @@
-import css from './PriceTag.module.css'
+import { percent, won } from '../../lib/format.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './PriceTag.module.css'
+import { unitPrice, type Priced } from './prices.ts'
 
 type Props = {
-  /** The selling price, as formatted text. */
-  price: string
-  /** Only if it is higher than `price`. */
-  list?: { price: string; label: string } | undefined
-  /** As formatted text, e.g. `20%`. */
-  discount?: string | undefined
+  /** List price and discount are shown only if it is reduced. */
+  product: Priced
   /** `large` on a product’s page. */
   size?: 'normal' | 'large'
 }
 
 /** Black for discounts too: red is reserved for picks. */
-export function PriceTag({ price, list, discount, size = 'normal' }: Props) {
+export function PriceTag({ product, size = 'normal' }: Props) {
+  const { listPrice } = useTexts(commonTexts)
+  const { language } = useLocale()
+  const paid = unitPrice(product)
+  const { price, discount = 0 } = product
+  const isReduced = paid < price
   return (
     <span className={css.price} data-size={size}>
-      {discount !== undefined && <b>{discount}</b>}
-      <span translate="no">{price}</span>
-      {list && (
+      {isReduced && discount > 0 && <b>{percent(discount / 100)}</b>}
+      <span translate="no">{won(paid, language)}</span>
+      {isReduced && (
         <s>
-          <VisuallyHidden>{`${list.label} `}</VisuallyHidden>
-          <span translate="no">{list.price}</span>
+          <VisuallyHidden>{`${listPrice} `}</VisuallyHidden>
+          <span translate="no">{won(price, language)}</span>
         </s>
       )}
     </span>

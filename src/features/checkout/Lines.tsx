@@ -1,7 +1,6 @@
 import { count } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { priceTag } from '../catalogue/prices.ts'
 import { useRefetchProduct, type RefreshedOrderLine, changeText } from '../cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
@@ -42,7 +41,7 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
         name={item.product.name}
         lang={langOf(item.product.name)}
         detail={`${item.size} · ${texts.count(count(item.quantity))}`}
-        price={<PriceTag {...priceTag(item.product, { language, listLabel: purchase.listPrice })} />}
+        price={<PriceTag product={item.product} />}
       />
       {changes.length > 0 && (
         <div className={css.changes}>

@@ -1,15 +1,12 @@
-import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
-import { count, won } from '../../lib/format.ts'
+import { won } from '../../lib/format.ts'
 import { hasLocks } from '../../lib/lock.ts'
-import { remainingForFreeShipping } from '../catalogue/prices.ts'
-import { leftOutLines } from '../cart/refreshedOrderLines.ts'
 import { showPaymentWindow } from './pay.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AmountText } from '../../ui/AmountText.tsx'
-import { FreeShippingBar, LeftOut, OrderSummary } from '../orders/OrderSummary.tsx'
+import { LeftOut, PurchaseSummary } from '../cart/PurchaseSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Checkout.module.css'
 import type { RefreshedCheckout } from './useCheckout.ts'
@@ -22,30 +19,16 @@ type Props = { checkout: RefreshedCheckout; paying: Paying }
 export function Summary({ checkout, paying }: Props) {
   const purchase = useTexts(purchaseTexts)
   const texts = useTexts(checkoutTexts)
-  const { language } = useLocale()
-  const { amount, fee, total } = checkout
-  const left = remainingForFreeShipping(amount)
   return (
-    <OrderSummary
+    <PurchaseSummary
       title={texts.summary}
-      shipping={
-        <FreeShippingBar
-          text={left > 0 ? purchase.leftToFree(won(left, language)) : purchase.isFree}
-          value={amount}
-          max={FREE_SHIPPING_FROM_WON}
-          ends={[count(amount), count(FREE_SHIPPING_FROM_WON)]}
-        />
-      }
-      amounts={[
-        { label: purchase.products, value: won(amount, language) },
-        { label: purchase.shipping, value: fee > 0 ? won(fee, language) : purchase.free },
-      ]}
-      total={{ label: texts.total, value: won(total, language) }}
+      amount={checkout.amount}
+      fee={checkout.fee}
       action={<PayButton checkout={checkout} paying={paying} />}
     >
-      <LeftOut title={purchase.leftOut} lines={leftOutLines(checkout.lines)} />
+      <LeftOut title={purchase.leftOut} lines={checkout.lines} />
       <PaymentNotice checkout={checkout} step={paying.step} />
-    </OrderSummary>
+    </PurchaseSummary>
   )
 }
 

@@ -9,7 +9,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OrderProgress, OrderStatusChip } from './OrderProgress.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { Amounts, DefinitionList, Deposit, Part } from './OrderFacts.tsx'
+import { Facts } from './Facts.tsx'
+import { Amounts, Deposit, Part } from './OrderFacts.tsx'
 import css from './Orders.module.css'
 import { isCancelable } from './rules.ts'
 import { ordersTexts } from './texts.ts'
@@ -71,7 +72,8 @@ function DeliveryAddress({ order }: { order: Order }) {
   const { receiver, phoneNumber, address } = order.address
   return (
     <Part title={texts.address}>
-      <DefinitionList
+      <Facts
+        layout={css.facts}
         facts={[
           [
             texts.receiver,

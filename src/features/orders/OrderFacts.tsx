@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
-import { AmountText } from '../../ui/AmountText.tsx'
+import { Facts, type Fact } from './Facts.tsx'
 import { sentences } from '../../ui/sentences.tsx'
 
 /** The deposit account and its deadline, while the deposit is pending. */
@@ -18,7 +18,8 @@ export function Deposit({ order: { status, virtualAccount } }: { order: Order })
   const { bankName, accountNumber, totalAmount, accountHolderName, dueDate } = virtualAccount
   return (
     <Part title={texts.deposit}>
-      <DefinitionList
+      <Facts
+        layout={css.facts}
         facts={[
           [texts.bank, bankName],
           [
@@ -52,7 +53,8 @@ export function Amounts({ order }: { order: Order }) {
   const { isVirtualAccountPayment, failMessage } = order
   return (
     <Part title={texts.payment}>
-      <DefinitionList
+      <Facts
+        layout={css.facts}
         facts={[
           ...(isVirtualAccountPayment ? [[texts.method, texts.virtualAccount] as const] : []),
           ...(statusFacts(order.status).payment === 'failed' && failMessage ? [[texts.failure, failMessage] as const] : []),
@@ -77,22 +79,5 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <h3>{title}</h3>
       {children}
     </section>
-  )
-}
-
-/** `total` marks a sum of the rows above. */
-type Fact = readonly [name: string, value: ReactNode, variant?: 'total']
-
-/** Known facts as a `<dl>`. */
-export function DefinitionList({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, value, variant]) => (
-        <div key={name} className={variant && css.total}>
-          <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? <AmountText>{value}</AmountText> : value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

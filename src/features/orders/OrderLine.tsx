@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Image, type Picture } from '../../ui/Image.tsx'
 import css from './OrderLine.module.css'
 
-export type LineProps = {
+type Props = {
   /** The product’s first picture. */
   picture: Picture
   /** The product’s name. */
@@ -22,7 +22,7 @@ export type LineProps = {
 }
 
 /** A product of an order. */
-export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false, variant }: LineProps) {
+export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false, variant }: Props) {
   return (
     <div className={css.line} data-struck={isStruck} data-variant={variant}>
       <Image picture={picture} ratio="4:5" />

@@ -61,7 +61,7 @@ function LinePrice({ line }: { line: OrderLine }) {
   return (
     <span className={css.price}>
       {line.quantity > 1 && <small translate="no">{multiplication(line, language)}</small>}
-      <PriceTag price={won(lineAmount(line), language)} />
+      <PriceTag product={{ price: lineAmount(line) }} />
     </span>
   )
 }

@@ -29,17 +29,15 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
         head={<span lang={langOf(account.bankName)}>{account.bankName}</span>}
         number={account.accountNumber}
         action={<Copy number={account.accountNumber} />}
-        rows={[
-          {
-            label: texts.amount,
-            value: (
-              <b className={css.amount} translate="no">
-                {won(account.totalAmount, language)}
-              </b>
-            ),
-          },
-          { label: texts.holder, value: account.accountHolderName ?? common.company },
-          { label: texts.deadline, value: deadline },
+        facts={[
+          [
+            texts.amount,
+            <b key="amount" className={css.amount} translate="no">
+              {won(account.totalAmount, language)}
+            </b>,
+          ],
+          [texts.holder, account.accountHolderName ?? common.company],
+          [texts.deadline, deadline],
         ]}
       />
       <ul className={css.notices}>

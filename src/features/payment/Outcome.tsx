@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
+import { Facts, type Fact } from '../orders/Facts.tsx'
 import css from './Outcome.module.css'
 
 type Props = {
@@ -66,36 +67,21 @@ export function TornPaper({ label, children }: { label?: string; children: React
   )
 }
 
-export type Row = {
-  label: string
-  value: ReactNode
-  /** A long value stands below its label. */
-  isLong?: boolean
-}
-
-export function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className={css.rows}>
-      {rows.map(({ label, value, isLong = false }) => (
-        <div key={label} data-long={isLong}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+/** The rows of a slip. */
+export function SlipFacts({ facts }: { facts: readonly Fact[] }) {
+  return <Facts layout={css.rows} facts={facts} />
 }
 
 type SlipProps = {
   head: ReactNode
   number: ReactNode
   action: ReactNode
-  rows: readonly Row[]
+  facts: readonly Fact[]
   label: string
 }
 
 /** A number with its bank and a copy button, on a torn slip of paper. */
-export function Slip({ head, number, action, rows, label }: SlipProps) {
+export function Slip({ head, number, action, facts, label }: SlipProps) {
   return (
     <TornPaper label={label}>
       <p className={css.head}>{head}</p>
@@ -103,7 +89,7 @@ export function Slip({ head, number, action, rows, label }: SlipProps) {
         <b translate="no">{number}</b>
         {action}
       </div>
-      <Rows rows={rows} />
+      <SlipFacts facts={facts} />
     </TornPaper>
   )
 }

@@ -2,6 +2,7 @@ import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
 import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
+import type { Fact } from '../orders/Facts.tsx'
 import { isOnTheWay, statusFacts } from '../orders/status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { addressLine } from '../address/addressLine.ts'
@@ -9,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useServerNow } from '../../ui/useServerNow.ts'
-import { Rows, TornPaper } from './Outcome.tsx'
+import { SlipFacts, TornPaper } from './Outcome.tsx'
 import css from './ReceiptSlip.module.css'
 import { paymentTexts } from './texts.ts'
 import type { Receipt } from './useReceipt.ts'
@@ -36,10 +37,23 @@ export function ReceiptSlip({ receipt, status }: Props) {
   const isFailed = payment === 'failed'
   const { receipt: texts } = useTexts(paymentTexts)
   const { language } = useLocale()
-  const recipient = address && [
-    { label: texts.recipient, value: <span lang={langOf(address.receiver)}>{address.receiver}</span> },
-    { label: texts.address, value: <span lang={langOf(address.address)}>{addressLine(address)}</span>, isLong: true },
-  ]
+  const recipient: Fact[] = address
+    ? [
+        [
+          texts.recipient,
+          <span key="recipient" lang={langOf(address.receiver)}>
+            {address.receiver}
+          </span>,
+        ],
+        [
+          texts.address,
+          <span key="address" lang={langOf(address.address)}>
+            {addressLine(address)}
+          </span>,
+          'long',
+        ],
+      ]
+    : []
   return (
     <TornPaper label={isFailed ? texts.unpaidLabel : texts.label}>
       <ul className={css.goods}>
@@ -53,17 +67,15 @@ export function ReceiptSlip({ receipt, status }: Props) {
           </li>
         ))}
       </ul>
-      <Rows
-        rows={[
-          {
-            label: isAwaited ? texts.toDeposit : isFailed ? texts.unpaid : texts.paid,
-            value: (
-              <b className={css.amount} translate="no">
-                {won(total, language)}
-              </b>
-            ),
-          },
-          ...(recipient ?? []),
+      <SlipFacts
+        facts={[
+          [
+            isAwaited ? texts.toDeposit : isFailed ? texts.unpaid : texts.paid,
+            <b key="amount" className={css.amount} translate="no">
+              {won(total, language)}
+            </b>,
+          ],
+          ...recipient,
         ]}
       />
       {isAwaited && <Arrival>{texts.afterDeposit}</Arrival>}

@@ -1,17 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useProductsInfiniteQuery } from '../catalogue/api.ts'
-import { toProduct } from '../../config/paths.ts'
 import type { Product, ProductDetail } from '../../contract/products.ts'
-import { won } from '../../lib/format.ts'
-import { imageAttributes } from '../../lib/image.ts'
-import { priceTag } from '../catalogue/prices.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { paperColorOf } from '../../ui/Image.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { PriceTag } from '../catalogue/PriceTag.tsx'
-import { ProductCard } from '../catalogue/ProductCard.tsx'
+import type { CardProduct } from '../catalogue/ProductCard.tsx'
+import { ProductList } from '../catalogue/ProductList.tsx'
 import css from './Product.module.css'
 import { ReviewPreviews } from './ReviewPreviews.tsx'
 import { productTexts } from './texts.ts'
@@ -20,9 +15,6 @@ const CARD_SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 25vw, 50vw'
 
 /** Products of a full row on desktops. */
 const ROW = 4
-
-/** With its discount, if the episode's list has it: the detail of a product has only the price of the related ones. */
-type Companion = ProductDetail['relatedProducts'][number] | Product
 
 /** Products that go with it, and what people say about it. */
 export function Companions({ detail }: { detail: ProductDetail }) {
@@ -34,7 +26,10 @@ export function Companions({ detail }: { detail: ProductDetail }) {
   )
 }
 
-/** Products worn together with it in the episode; a row that they do not fill ends with others of the episode. */
+/**
+ * Products worn together with it in the episode; a row that they do not fill ends with others of the episode. The detail of a
+ * product has only the price of the related ones: the discount comes from the list of the episode.
+ */
 function Related({ detail: { product, relatedProducts } }: { detail: ProductDetail }) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
@@ -46,7 +41,11 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
       {relatedProducts.length > 0 && (
         <div className={css.group} style={{ '--columns': Math.min(relatedProducts.length, ROW) }}>
           <Section title={texts.related}>
-            <Cards products={relatedProducts.map((each) => listed.find(({ id }) => id === each.id) ?? each)} />
+            <ProductList
+              products={relatedProducts.map((each) => listed.find(({ id }) => id === each.id) ?? each)}
+              sizes={CARD_SIZES}
+              layout={css.related}
+            />
           </Section>
         </div>
       )}
@@ -56,7 +55,7 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
             {isLoading ? (
               <Skeleton label={common.loading} count={missing} shape="4:5" layout={css.related} />
             ) : (
-              <Cards products={others} />
+              <ProductList products={others} sizes={CARD_SIZES} layout={css.related} />
             )}
           </Section>
         </div>
@@ -66,37 +65,10 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
 }
 
 /** The first products of the episode that are neither shown yet nor sold out. */
-function useOthersOfEpisode({ id, episodeId }: Product, shown: readonly Companion[], count: number) {
+function useOthersOfEpisode({ id, episodeId }: Product, shown: readonly CardProduct[], count: number) {
   const { data, isLoading } = useProductsInfiniteQuery(count > 0 && episodeId !== null ? episodeId : skipToken)
   const shownIds = new Set([id, ...shown.map((each) => each.id)])
   const listed = data?.pages.flat() ?? []
   const others = listed.filter((each) => !shownIds.has(each.id) && each.isSoldOut !== true)
   return { isLoading, listed, others: others.slice(0, count) }
-}
-
-function Cards({ products }: { products: readonly Companion[] }) {
-  const { language } = useLocale()
-  const { listPrice } = useTexts(productTexts)
-  return (
-    <ul className={css.related}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard
-            id={product.id}
-            to={toProduct(product.id)}
-            name={product.name}
-            picture={{ ...imageAttributes(product.imageUrl), sizes: CARD_SIZES }}
-            price={
-              <PriceTag
-                {...('discount' in product
-                  ? priceTag(product, { language, listLabel: listPrice })
-                  : { price: won(product.price, language) })}
-              />
-            }
-            paperColor={paperColorOf(product.id)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
 }

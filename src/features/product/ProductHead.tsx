@@ -5,8 +5,7 @@ import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { priceTag } from '../catalogue/prices.ts'
-import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Eyebrow } from '../../ui/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { average } from '../reviews/ratingSummary.ts'
@@ -17,7 +16,6 @@ import { useEpisodeOf } from './ProductTrail.tsx'
 /** Episode, name, price, rating and description. */
 export function ProductHead({ detail: { product, reviewPreviews } }: { detail: ProductDetail }) {
   const texts = useTexts(productTexts)
-  const { language } = useLocale()
   const episode = useEpisodeOf(product)
   return (
     <header className={css.head}>
@@ -26,7 +24,7 @@ export function ProductHead({ detail: { product, reviewPreviews } }: { detail: P
         {product.name}
       </h1>
       <div className={css.facts}>
-        <PriceTag size="large" {...priceTag(product, { language, listLabel: texts.listPrice })} />
+        <PriceTag size="large" product={product} />
         {reviewPreviews.length > 0 && <Rating productId={product.id} previews={reviewPreviews} />}
       </div>
       <p className={css.description} lang={langOf(product.description)}>

@@ -3,7 +3,6 @@ import { toProductReviews } from '../../config/paths.ts'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -48,12 +47,11 @@ export function ReviewPreviews({ productId, reviews }: Props) {
 /** Fills the columns of the missing cards on desktops. Fewer previews than requested are all reviews there are. */
 function Summary({ reviews }: Pick<Props, 'reviews'>) {
   const texts = useTexts(productTexts)
-  const common = useTexts(commonTexts)
   const mean = average(reviews)
   return (
     <p className={css.summary}>
       <b aria-hidden="true">{oneDecimal(mean)}</b>
-      <Stars stars={mean} label={common.rating(oneDecimal(mean))} />
+      <Stars stars={mean} />
       <span>{texts.reviewCount(count(reviews.length))}</span>
     </p>
   )

@@ -4,9 +4,8 @@ import { PriceTag } from '../catalogue/PriceTag.tsx'
 import type { ProductDetail } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { priceTag } from '../catalogue/prices.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Image } from '../../ui/Image.tsx'
@@ -21,7 +20,6 @@ type Props = { detail: ProductDetail; ordering: Ordering; onClose: () => void }
 export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
   const texts = useTexts(productTexts)
   const common = useTexts(commonTexts)
-  const { language } = useLocale()
   const sizesId = useId()
   const { product } = detail
   const requestSize = () => ordering.requestSize(sizesId)
@@ -47,7 +45,7 @@ export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
           <p className={css.name} lang={langOf(product.name)}>
             {product.name}
           </p>
-          <PriceTag {...priceTag(product, { language, listLabel: texts.listPrice })} />
+          <PriceTag product={product} />
         </div>
       </div>
       <SizeChoice detail={detail} ordering={ordering} id={sizesId} reservesTotal />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { isoDate, oneDecimal } from '../../lib/format.ts'
+import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { carouselTexts } from '../../texts/carousel.ts'
@@ -54,7 +54,6 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
 type EntryProps = { review: Review; isOpen: boolean; onPhoto: (index: number) => void }
 
 function Entry({ review, isOpen, onPhoto }: EntryProps) {
-  const common = useTexts(commonTexts)
   const texts = useTexts(reviewTexts)
   const { productId, productName, productImageUrl, description, createdAt, reviewImageUrls } = review
   return (
@@ -66,7 +65,7 @@ function Entry({ review, isOpen, onPhoto }: EntryProps) {
           <h2 className={css.product} lang={langOf(productName)}>
             <Link to={toProduct(productId)}>{productName}</Link>
           </h2>
-          <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
+          <Stars stars={review.rating} hasNumber />
         </div>
       </header>
       <blockquote className={css.quote} lang={langOf(description)} dir="auto">

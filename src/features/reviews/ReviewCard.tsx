@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { isoDate, oneDecimal } from '../../lib/format.ts'
+import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { joinLastWord } from '../../lib/joinWords.ts'
 import { langOf } from '../../lib/langOf.ts'
@@ -37,14 +37,13 @@ type Props = {
 
 /** A review, clamped to the space of its variant. */
 export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true, isOpen, onOpen }: Props) {
-  const { more, rating } = useTexts(commonTexts)
+  const { more } = useTexts(commonTexts)
   const { id, description, productId, productName } = review
   const [photo] = review.reviewImageUrls
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const isPictured = photo !== undefined
   const shown = truncate(description, isPictured ? cutWithPicture : cutWithout)
   const image = isPictured && <Image picture={{ ...imageAttributes(photo), sizes }} ratio="fill" />
-  const stars = oneDecimal(review.rating)
   return (
     <div className={css.review}>
       <article className={css.card} data-variant={variant} data-pictured={isPictured}>
@@ -70,7 +69,7 @@ export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true
                 <span aria-hidden="true">›</span>
               </Link>
             )}
-            <Stars stars={review.rating} {...(hasNumber && { text: stars })} label={rating(stars)} />
+            <Stars stars={review.rating} hasNumber={hasNumber} />
             <p className={css.date}>{isoDate(review.createdAt)}</p>
             <button type="button" className={css.more} data-cut={shown !== description} onClick={onOpen}>
               {shown === description ? <VisuallyHidden>{more}</VisuallyHidden> : more}

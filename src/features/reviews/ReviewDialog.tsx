@@ -1,6 +1,6 @@
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { isoDate, oneDecimal } from '../../lib/format.ts'
+import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { carouselTexts } from '../../texts/carousel.ts'
@@ -39,7 +39,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
           ))}
         />
       )}
-      <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
+      <Stars stars={review.rating} hasNumber />
       <blockquote className={css.quote} lang={langOf(review.description)}>
         {review.description}
       </blockquote>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { count, isoDate, oneDecimal } from '../../lib/format.ts'
+import { count, isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -79,7 +79,6 @@ type ShownProps = {
 
 function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
   const texts = useTexts(reviewTexts)
-  const common = useTexts(commonTexts)
   const root = useRef<HTMLDivElement>(null)
   const { handlers } = useSwipe(root, onTurn)
   useArrowKeys(root, onTurn)
@@ -112,7 +111,7 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
             ))}
           </ul>
         )}
-        <Stars stars={review.rating} text={oneDecimal(review.rating)} label={common.rating(oneDecimal(review.rating))} />
+        <Stars stars={review.rating} hasNumber />
         <blockquote lang={langOf(review.description)}>{review.description}</blockquote>
         <ButtonLink variant="outline" to={toProduct(review.productId)}>
           {texts.toProduct}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Review } from '../../contract/reviewShape.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewsHead.module.css'
@@ -26,14 +25,13 @@ type Props = { reviews: readonly Review[]; selectedStars: number | undefined; on
 /** Average, number and distribution of the ratings; a row filters by its rating. */
 export function ReviewsHead({ reviews, selectedStars, onSelect }: Props) {
   const texts = useTexts(reviewsTexts)
-  const common = useTexts(commonTexts)
   const mean = average(reviews)
   return (
     <div className={css.head}>
       <p className={css.mean}>
         <b aria-hidden="true">{oneDecimal(mean)}</b>
         <span>
-          <Stars stars={mean} label={common.rating(oneDecimal(mean))} />
+          <Stars stars={mean} />
           <span>{texts.count(count(reviews.length))}</span>
         </span>
       </p>

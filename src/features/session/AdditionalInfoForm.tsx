@@ -1,16 +1,15 @@
 import type * as v from 'valibot'
 import { errorText } from '../../api/errorText.ts'
 import { useAddInformationMutation } from './users.ts'
-import { currentYear } from '../../lib/format.ts'
 import { useForm } from '../forms/useForm.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Select, LockContext } from '../../ui/Field.tsx'
+import { LockContext } from '../../ui/Field.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import css from './AdditionalInfoForm.module.css'
-import { informationDraft, informationForm, birthYears } from './rules.ts'
+import { PersonFields } from './PersonFields.tsx'
+import { informationDraft, informationForm } from './rules.ts'
 import { additionalInfoTexts } from './texts.ts'
 
 /** Birth year and gender, both or none. */
@@ -33,26 +32,7 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>
       <LockContext value={form.isSending}>
-        <Field label={texts.birthYear}>
-          <Select name="age" value={values.age} onChange={({ target }) => form.change({ age: target.value })}>
-            <option value="">{texts.chooseYear}</option>
-            {birthYears(currentYear()).map((year) => (
-              <option key={year} value={year}>
-                {texts.year(year)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <RadioGroup
-          legend={texts.gender}
-          name="gender"
-          value={values.gender}
-          onChoose={(gender) => form.change({ gender })}
-          choices={[
-            { value: 'W', label: texts.woman },
-            { value: 'M', label: texts.man },
-          ]}
-        />
+        <PersonFields values={values} onChange={form.change} />
         {failure && (
           <div role="alert" lang={'lang' in failure ? failure.lang : undefined}>
             <FieldError>{failure.text}</FieldError>

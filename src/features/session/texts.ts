@@ -37,12 +37,6 @@ export const additionalInfoTexts = defineTexts({
   ko: {
     title: '조금만 더 알려 주세요',
     lead: '연령대와 성별에 따라 어떤 스타일이 사랑받는지 보여 드려요.',
-    birthYear: '출생연도',
-    chooseYear: '연도를 골라 주세요',
-    year: (year: number) => `${year}년`,
-    gender: '성별',
-    woman: '여성',
-    man: '남성',
     submit: '시작하기',
     skip: '건너뛰기',
     incomplete: '모든 항목을 선택해 주세요',
@@ -50,14 +44,27 @@ export const additionalInfoTexts = defineTexts({
   en: {
     title: 'Tell us a little more',
     lead: 'It helps us show what different ages and genders like.',
-    birthYear: 'Birth year',
-    chooseYear: 'Choose a year',
-    year: (year: number) => String(year),
-    gender: 'Gender',
-    woman: 'Woman',
-    man: 'Man',
     submit: 'Start',
     skip: 'Skip',
     incomplete: 'Please select all items.',
+  },
+})
+
+export const personTexts = defineTexts({
+  ko: {
+    birthYear: '출생연도',
+    chooseYear: '연도를 골라 주세요',
+    year: (year: string) => `${year}년`,
+    gender: '성별',
+    woman: '여성',
+    man: '남성',
+  },
+  en: {
+    birthYear: 'Birth year',
+    chooseYear: 'Choose a year',
+    year: (year: string) => year,
+    gender: 'Gender',
+    woman: 'Woman',
+    man: 'Man',
   },
 })

@@ -1,11 +1,6 @@
 import { memo as reactMemo } from 'react'
-import { toProduct } from '../../config/paths.ts'
 import type { Product } from '../../contract/products.ts'
-import { imageAttributes } from '../../lib/image.ts'
-import { priceTag } from '../catalogue/prices.ts'
-import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { paperColorOf } from '../../ui/Image.tsx'
-import { PriceTag } from '../catalogue/PriceTag.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
 import { ProductCard } from '../catalogue/ProductCard.tsx'
 import { shopTexts } from './texts.ts'
 
@@ -18,18 +13,7 @@ type Props = { product: Product; isLead: boolean }
 
 /** A product in the shop, memoized: the grid renders on every scroll event. */
 export const ShopCard = reactMemo(function ShopCard({ product, isLead }: Props) {
-  const shop = useTexts(shopTexts)
-  const { language } = useLocale()
-  return (
-    <ProductCard
-      id={product.id}
-      to={toProduct(product.id)}
-      name={product.name}
-      picture={{ ...imageAttributes(product.imageUrl, isLead ? 960 : 640), sizes: isLead ? SIZES.lead : SIZES.card }}
-      price={<PriceTag {...priceTag(product, { language, listLabel: shop.listPrice })} />}
-      note={product.isSoldOut === true ? shop.soldOut : undefined}
-      paperColor={paperColorOf(product.id)}
-      isFirst={isLead}
-    />
-  )
+  const { soldOut } = useTexts(shopTexts)
+  const note = product.isSoldOut === true ? soldOut : undefined
+  return <ProductCard product={product} sizes={isLead ? SIZES.lead : SIZES.card} note={note} isLead={isLead} />
 })

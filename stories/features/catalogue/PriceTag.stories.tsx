@@ -6,14 +6,14 @@ const meta = {
   title: 'Product · 상품/Price tag · 가격',
   id: 'features-catalogue-pricetag',
   component: PriceTag,
-  args: { price: '143,200원' },
+  args: { product: { price: 143_200 } },
 } satisfies Meta<typeof PriceTag>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const ListPrice: Story = {}
 export const Discounted: Story = {
-  args: { discount: '20%', list: { price: '179,000원', label: '정가' } },
+  args: { product: { price: 179_000, discount: 20, discountedPrice: 143_200 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('20%143,200원정가 179,000원')
   },

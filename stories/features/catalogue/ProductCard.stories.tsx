@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx'
 import { SharedPicture } from '../../../src/ui/SharedPicture.tsx'
-import { picture } from '../../support/pictures.ts'
+import { productFixture } from '../../support/productFixture.ts'
 import { AtWidths } from '../../support/widths.tsx'
 
 const meta = {
@@ -11,13 +10,7 @@ const meta = {
   id: 'features-catalogue-productcard',
   component: ProductCard,
   subcomponents: { SharedPicture },
-  args: {
-    id: 1,
-    to: '/product/7',
-    name: '울 블렌드 오버 블레이저',
-    picture: picture('blazer'),
-    price: <PriceTag price="143,200원" discount="20%" list={{ price: '179,000원', label: '정가' }} />,
-  },
+  args: { product: productFixture(), sizes: '16rem' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '11rem' }}>
@@ -35,11 +28,16 @@ export const Discounted: Story = {
   },
 }
 /** Two pictures of one product at the same time are a mistake for view transitions. */
-export const Widths: Story = { render: (args) => <AtWidths>{(id) => <ProductCard {...args} id={id} />}</AtWidths> }
+export const Widths: Story = {
+  render: (args) => <AtWidths>{(id) => <ProductCard {...args} product={productFixture({ id })} />}</AtWidths>,
+}
 export const SoldOut: Story = { args: { note: '품절' } }
 export const LongName: Story = {
   args: {
-    name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스가 함께 있는 아주 긴 이름의 세트 상품',
-    price: <PriceTag price="298,000원" />,
+    product: productFixture({
+      name: '스트라이프 포플린 셔츠와 와이드 핀턱 슬랙스가 함께 있는 아주 긴 이름의 세트 상품',
+      price: 298_000,
+      discountedPrice: null,
+    }),
   },
 }

@@ -12,14 +12,14 @@ const meta = {
     picture: picture('blazer'),
     name: '울 블렌드 오버 블레이저',
     detail: 'M · 1개',
-    price: <PriceTag price="143,200원" />,
+    price: <PriceTag product={{ price: 143_200 }} />,
   },
 } satisfies Meta<typeof OrderLine>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const InCheckout: Story = {
-  args: { price: <PriceTag price="143,200원" list={{ price: '179,000원', label: '정가' }} /> },
+  args: { price: <PriceTag product={{ price: 179_000, discountedPrice: 143_200 }} /> },
 }
 export const Cancellable: Story = {
   args: {

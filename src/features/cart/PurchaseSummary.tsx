@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
+import { count, won } from '../../lib/format.ts'
+import { langOf } from '../../lib/langOf.ts'
+import { purchaseTexts } from '../../texts/purchase.ts'
+import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { AmountText } from '../../ui/AmountText.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { remainingForFreeShipping } from '../catalogue/prices.ts'
+import { Facts } from '../orders/Facts.tsx'
+import css from './PurchaseSummary.module.css'
+import { isOrderable, type RefreshedOrderLine } from './refreshedOrderLines.ts'
+
+type Props = {
+  /** Its heading. */
+  title?: string
+  /** Of the lines that can be ordered, in won. */
+  amount: number
+  /** Shipping in won; 0 is free. */
+  fee: number
+  children?: ReactNode
+  /** The button of the page, for desktops alone: phones have it in an ActionBar. */
+  action?: ReactNode
+}
+
+/** The amounts of a cart or a checkout, and how much is missing for free shipping. */
+export function PurchaseSummary({ title, amount, fee, children, action }: Props) {
+  const texts = useTexts(purchaseTexts)
+  const { language } = useLocale()
+  return (
+    <aside className={css.summary}>
+      {title !== undefined && <h2 className={css.title}>{title}</h2>}
+      <FreeShippingBar amount={amount} />
+      <Facts
+        layout={css.rows}
+        facts={[
+          [texts.products, won(amount, language)],
+          [texts.shipping, fee > 0 ? won(fee, language) : texts.free],
+          [texts.total, won(amount + fee, language), 'total'],
+        ]}
+      />
+      {children}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </aside>
+  )
+}
+
+type LeftOutProps = {
+  /** Says that these lines are not in the sum. */
+  title: string
+  /** All lines; nothing is shown if all of them can be ordered. */
+  lines: readonly RefreshedOrderLine[]
+}
+
+/** The lines that are not in the sum, by name. */
+export function LeftOut({ title, lines }: LeftOutProps) {
+  const leftOut = lines.filter((line) => !isOrderable(line))
+  if (leftOut.length === 0) return null
+  return (
+    <div className={css.leftOut}>
+      <p>{title}</p>
+      <ul>
+        {leftOut.map(({ item: { product, stockId, size } }) => (
+          <li key={stockId}>
+            <span lang={langOf(product.name)}>{product.name}</span>
+            <span>{` ${size}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How much is missing for free shipping. */
+function FreeShippingBar({ amount }: { amount: number }) {
+  const texts = useTexts(purchaseTexts)
+  const { language } = useLocale()
+  const left = remainingForFreeShipping(amount)
+  return (
+    <div>
+      <p className={css.shipping}>
+        {left === 0 && <Icon name="tick" />}
+        <AmountText>{left > 0 ? texts.leftToFree(won(left, language)) : texts.isFree}</AmountText>
+      </p>
+      {left > 0 && (
+        <>
+          <div className={css.track} aria-hidden="true">
+            <span style={{ '--share': amount / FREE_SHIPPING_FROM_WON }} />
+          </div>
+          <p className={css.ends} aria-hidden="true" translate="no">
+            <span>{count(amount)}</span>
+            <span>{count(FREE_SHIPPING_FROM_WON)}</span>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
