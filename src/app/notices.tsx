@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { useAppSelector } from '../hooks.ts'
 import { hasNewLeftOut, markLeftOutKnown } from './leftOut.ts'
-import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { noticeTexts } from './layoutTexts.ts'
@@ -22,16 +21,11 @@ export function LeftOutNotice() {
 function NewLeftOut({ leftOut }: { leftOut: readonly string[] }) {
   const [isShown, setShown] = useState(() => hasNewLeftOut(leftOut))
   const texts = useTexts(noticeTexts)
-  const { close } = useTexts(commonTexts)
   useEffect(() => {
     if (isShown) markLeftOutKnown(leftOut)
   }, [isShown, leftOut])
   if (!isShown) return null
-  return (
-    <Notice closeLabel={close} onClose={() => setShown(false)}>
-      {texts.leftOut}
-    </Notice>
-  )
+  return <Notice onClose={() => setShown(false)}>{texts.leftOut}</Notice>
 }
 
 /** Shown while the browser's storage is blocked or full and lacks something of the shopper's, until dismissed. */
@@ -39,13 +33,8 @@ export function UnsavedNotice() {
   const isUnsaved = useSyncExternalStore(subscribeToUnsavedValues, hasUnsavedValues)
   const [isDismissed, setDismissed] = useState(false)
   const { unsaved } = useTexts(noticeTexts)
-  const { close } = useTexts(commonTexts)
   if (!isUnsaved || isDismissed) return null
-  return (
-    <Notice closeLabel={close} onClose={() => setDismissed(true)}>
-      {unsaved}
-    </Notice>
-  )
+  return <Notice onClose={() => setDismissed(true)}>{unsaved}</Notice>
 }
 
 /** Shown while a page or a form waits long for a reply, since requests have no timeout; dismissed for this wait. */
@@ -54,7 +43,6 @@ export function SlowNotice() {
   const isSlow = useIsSlow(since)
   const [dismissed, setDismissed] = useState<number>()
   const slow = useTexts(slowTexts)
-  const { close } = useTexts(commonTexts)
   if (!isSlow || dismissed === since) return null
   return (
     <Notice
@@ -63,7 +51,6 @@ export function SlowNotice() {
           {slow.reload}
         </Button>
       }
-      closeLabel={close}
       onClose={() => setDismissed(since)}
     >
       {slow.text}

@@ -1,28 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { wrapIndex } from '../lib/swipe.ts'
+import { carouselTexts } from '../texts/carousel.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import css from './Carousel.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useSwipe, useArrowKeys } from './useSwipe.ts'
-
-export type CarouselTexts = {
-  /** The name of the arrow to the left. */
-  previous: string
-  /** The name of the arrow to the right. */
-  next: string
-  /** `2 / 5`, announced when the slide changes. */
-  position: (number: number, count: number) => string
-  /** The name of a dot; numbers start at 1. */
-  goTo: (number: number) => string
-}
 
 type Props = {
   /** The accessible name. */
   label: string
   /** One element for each slide. A function takes whether its slide stands where the carousel began: with few slides one is rendered at several places. */
   slides: readonly (ReactNode | ((isFirst: boolean) => ReactNode))[]
-  /** Names of the controls. */
-  texts: CarouselTexts
   /** Controls the shown slide, together with `onIndex`. */
   index?: number
   /** Called with the index of the slide that is shown next, from 0. */
@@ -39,7 +28,7 @@ const DOTS_BETWEEN_ARROWS = 8
 const DOTS_IN_LINE = 11
 
 /** One slide at a time by arrows, dots, keys, drag or swipe; after the last follows the first. It has no autoplay. */
-export function Carousel({ label, slides, texts, index, onIndex, variant = 'peek', controls = 'below' }: Props) {
+export function Carousel({ label, slides, index, onIndex, variant = 'peek', controls = 'below' }: Props) {
   const count = slides.length
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
@@ -56,7 +45,7 @@ export function Carousel({ label, slides, texts, index, onIndex, variant = 'peek
   useArrowKeys(root, go)
   const { isDragging, handlers } = useSwipe(track, go)
   const dotLines = count > DOTS_BETWEEN_ARROWS ? Math.ceil(count / DOTS_IN_LINE) : 0
-  const buttons = count > 1 && <Controls count={count} shown={shown} texts={texts} onStep={go} />
+  const buttons = count > 1 && <Controls count={count} shown={shown} onStep={go} />
   return (
     <section ref={root} className={css.carousel} data-variant={variant} style={{ '--dot-lines': dotLines }} aria-label={label}>
       {controls === 'above' && buttons}
@@ -83,9 +72,10 @@ export function Carousel({ label, slides, texts, index, onIndex, variant = 'peek
 
 const rendered = (slide: Props['slides'][number], isFirst: boolean) => (typeof slide === 'function' ? slide(isFirst) : slide)
 
-type ControlsProps = { count: number; shown: number; texts: CarouselTexts; onStep: (step: number) => void }
+type ControlsProps = { count: number; shown: number; onStep: (step: number) => void }
 
-function Controls({ count, shown, texts, onStep }: ControlsProps) {
+function Controls({ count, shown, onStep }: ControlsProps) {
+  const texts = useTexts(carouselTexts)
   const isBetweenArrows = count <= DOTS_BETWEEN_ARROWS
   const dots = (
     <div className={css.dots}>

@@ -1,4 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import css from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -11,8 +13,6 @@ type Props = {
   eyebrow?: ReactNode
   /** Called by Escape, the close button and a press outside; the caller unmounts it. */
   onClose: () => void
-  /** The name of the close button. */
-  closeLabel: string
   /** `narrow` is 520 px wide, `wide` 832 px: centered on desktops, at the bottom on phones. `viewer` is dark and fills the screen. */
   variant?: 'narrow' | 'wide' | 'viewer'
   /** Buttons below the scrolling body. */
@@ -21,8 +21,9 @@ type Props = {
 }
 
 /** Open while mounted. Escape, the close button and a press outside call `onClose`; a second dialog replaces the first. */
-export function Dialog({ title, eyebrow, onClose, closeLabel, variant = 'narrow', actions, children }: Props) {
+export function Dialog({ title, eyebrow, onClose, variant = 'narrow', actions, children }: Props) {
   const titleId = useId()
+  const { close } = useTexts(commonTexts)
   const { ref, ...events } = useModal(onClose)
   return (
     <dialog
@@ -41,7 +42,7 @@ export function Dialog({ title, eyebrow, onClose, closeLabel, variant = 'narrow'
               {title}
             </h2>
           </div>
-          <IconButton label={closeLabel} onClick={onClose}>
+          <IconButton label={close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </header>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import css from './Notice.module.css'
@@ -7,15 +9,14 @@ import { sentences } from './sentences.tsx'
 type Props = {
   /** A link that leads on. */
   action?: ReactNode
-  /** The name of the close button. */
-  closeLabel: string
   /** Called by the close button; the caller unmounts it. */
   onClose: () => void
   children: ReactNode
 }
 
 /** News that stays until it is closed. */
-export function Notice({ action, closeLabel, onClose, children }: Props) {
+export function Notice({ action, onClose, children }: Props) {
+  const { close } = useTexts(commonTexts)
   return (
     <output className={css.notice}>
       <span className={css.message}>
@@ -23,7 +24,7 @@ export function Notice({ action, closeLabel, onClose, children }: Props) {
         <span> </span>
         {action}
       </span>
-      <IconButton label={closeLabel} onClick={onClose}>
+      <IconButton label={close} onClick={onClose}>
         <Icon name="close" />
       </IconButton>
     </output>

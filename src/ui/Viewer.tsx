@@ -1,4 +1,4 @@
-import { Carousel, type CarouselTexts } from './Carousel.tsx'
+import { Carousel } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { Picture } from './Image.tsx'
 import { SharedPicture } from './SharedPicture.tsx'
@@ -8,14 +8,10 @@ import { ZoomableImage } from './ZoomableImage.tsx'
 type Props = {
   /** The accessible name. */
   title: string
-  /** The name of the close button. */
-  closeLabel: string
   /** The caller unmounts it. */
   onClose: () => void
   /** Each with its description; `name` is that of the same picture in the page, which the viewer opens from and closes to. */
   pictures: readonly (Picture & { alt: string; name?: string })[]
-  /** Names of the controls. */
-  texts: CarouselTexts
   /** Controls the shown picture. */
   index?: number
   /** Called with the index of the picture that is shown next, from 0. */
@@ -23,14 +19,13 @@ type Props = {
 }
 
 /** Pictures over the whole screen, one at a time. */
-export function Viewer({ title, closeLabel, onClose, pictures, texts, ...position }: Props) {
+export function Viewer({ title, onClose, pictures, ...position }: Props) {
   return (
-    <Dialog variant="viewer" title={title} closeLabel={closeLabel} onClose={onClose}>
+    <Dialog variant="viewer" title={title} onClose={onClose}>
       <Carousel
         {...position}
         label={title}
         variant="full"
-        texts={texts}
         slides={pictures.map(({ alt, name, ...picture }) => (isFirst: boolean) => (
           <div key={picture.src} className={css.stage}>
             <SharedPicture name={isFirst ? name : undefined}>

@@ -18,12 +18,6 @@ const meta = {
   args: {
     label: '나의 Pick',
     slides,
-    texts: {
-      previous: '이전',
-      next: '다음',
-      position: (number, count) => `${number} / ${count}`,
-      goTo: (number) => `${number}번째`,
-    },
   },
   decorators: [
     (Story) => (
@@ -56,8 +50,8 @@ export const FiveSlides: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: '다음' }))
     await expect(readPosition(canvas)).toBe('2 / 5')
-    await userEvent.click(canvas.getByRole('button', { name: '4번째' }))
-    await expect(canvas.getByRole('button', { name: '4번째' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: '4번째로 가기' }))
+    await expect(canvas.getByRole('button', { name: '4번째로 가기' })).toHaveAttribute('aria-current', 'true')
   },
 }
 
@@ -144,8 +138,8 @@ export const ManySlides: Story = {
   args: { slides: [...slides, ...slides, ...slides] },
   parameters: { requirements: ['PICK-10'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /번째$/ })).toHaveLength(15)
-    await userEvent.click(canvas.getByRole('button', { name: '12번째' }))
+    await expect(canvas.getAllByRole('button', { name: /번째로 가기$/ })).toHaveLength(15)
+    await userEvent.click(canvas.getByRole('button', { name: '12번째로 가기' }))
     await expect(readPosition(canvas)).toBe('12 / 15')
   },
 }

@@ -5,13 +5,14 @@ import { Button } from '../../src/ui/Button.tsx'
 import { Counter } from '../../src/ui/Counter.tsx'
 import { Dialog } from '../../src/ui/Dialog.tsx'
 import { Field, TextArea } from '../../src/ui/Field.tsx'
+import { MessageDialog } from '../../src/ui/MessageDialog.tsx'
 
 const meta = {
   title: 'Dialog · 대화 상자',
   id: 'ui-dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { title: '주문을 취소할까요?', closeLabel: '닫기', onClose: fn(), children: <p>결제수단에 따라 1~3일 안에 환불돼요</p> },
+  args: { title: '주문을 취소할까요?', onClose: fn(), children: <p>결제수단에 따라 1~3일 안에 환불돼요</p> },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,6 +25,10 @@ const twoActions = (
 )
 
 export const Confirmation: Story = { args: { actions: twoActions } }
+
+export const Message: Story = {
+  render: ({ onClose }) => <MessageDialog title="주문 조회 실패" error={{ text: '주문을 찾을 수 없어요' }} onClose={onClose} />,
+}
 
 export const WithForm: Story = {
   args: {
@@ -73,12 +78,12 @@ function TwoDialogs() {
         <Button onClick={() => setOpen('first')}>열기</Button>
       </div>
       {open === 'first' && (
-        <Dialog title="첫째" closeLabel="닫기" onClose={() => setOpen(undefined)}>
+        <Dialog title="첫째" onClose={() => setOpen(undefined)}>
           <Button onClick={() => setOpen('second')}>둘째 열기</Button>
         </Dialog>
       )}
       {open === 'second' && (
-        <Dialog title="둘째" closeLabel="닫기" onClose={() => setOpen(undefined)}>
+        <Dialog title="둘째" onClose={() => setOpen(undefined)}>
           <p>하나만 열려요</p>
         </Dialog>
       )}

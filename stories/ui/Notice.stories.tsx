@@ -8,7 +8,7 @@ const meta = {
   title: 'Notice · 알림',
   id: 'ui-notice',
   component: Notice,
-  args: { action: <Link to="/">결제 결과 보기</Link>, closeLabel: '닫기', onClose, children: '결제하던 주문이 완료됐어요.' },
+  args: { action: <Link to="/">결제 결과 보기</Link>, onClose, children: '결제하던 주문이 완료됐어요.' },
 } satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof meta>

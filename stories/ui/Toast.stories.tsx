@@ -28,7 +28,7 @@ function ToastButtons({ text, actionLabel }: Args) {
         대화 상자
       </Button>
       {isOpen && (
-        <Dialog title="대화 상자" closeLabel="닫기" onClose={() => setOpen(false)}>
+        <Dialog title="대화 상자" onClose={() => setOpen(false)}>
           <Button onClick={() => showToast({ text: '메모를 남겼어요' })}>저장</Button>
         </Dialog>
       )}

@@ -12,15 +12,8 @@ const meta = {
   subcomponents: { ZoomableImage },
   args: {
     title: '울 블렌드 오버 블레이저',
-    closeLabel: '닫기',
     onClose: fn(),
     pictures: styles.slice(0, 4).map(({ name, picture }) => ({ src: picture.src, alt: name })),
-    texts: {
-      previous: '이전',
-      next: '다음',
-      position: (number, count) => `${number} / ${count}`,
-      goTo: (number) => `${number}번째`,
-    },
   },
 } satisfies Meta<typeof Viewer>
 export default meta

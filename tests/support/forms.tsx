@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { Persona } from '../../mocks/db/seed/personas.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
-import { additionalInfoTexts } from '../../src/features/session/texts.ts'
+import { additionalInfoTexts, personTexts } from '../../src/features/session/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
 import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
 import { reviewFormTexts } from '../../src/features/reviews/form/texts.ts'
@@ -117,7 +117,7 @@ export const forms: readonly Form[] = [
     open: async () => void (await screen.findByRole('combobox')),
     type: async (user) => {
       await user.selectOptions(screen.getByRole('combobox'), '1994')
-      await user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
+      await user.click(screen.getByRole('radio', { name: personTexts.ko.woman }))
     },
     save: additionalInfoTexts.ko.submit,
     readValues: () => [screen.getByRole<HTMLSelectElement>('combobox').value, checkedRadio()?.value],

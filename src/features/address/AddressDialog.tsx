@@ -25,7 +25,7 @@ export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: (
     </>
   )
   return (
-    <Dialog title={texts.title} onClose={onClose} closeLabel={common.close} actions={actions}>
+    <Dialog title={texts.title} onClose={onClose} actions={actions}>
       <form id={formId} className={css.form} onSubmit={form.submit} noValidate>
         <LockContext value={form.isSending}>
           <AddressFields form={form} />

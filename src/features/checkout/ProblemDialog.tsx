@@ -25,7 +25,6 @@ type Props = { problem: PaymentProblem; checkout: RefreshedCheckout; onPay: () =
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
   const errors = useTexts(errorTexts)
-  const common = useTexts(commonTexts)
   const message = messageFor(problem, texts, errors)
   useHideSuccessToast(message !== null)
   // A cancelled request shows no error.
@@ -38,7 +37,6 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
     <Dialog
       title={texts.problem}
       onClose={onClose}
-      closeLabel={common.close}
       actions={<Actions problem={problem} checkout={checkout} onPay={again} onClose={onClose} />}
     >
       <p role="alert" lang={message.lang}>
@@ -134,7 +132,7 @@ export function AddressRequiredDialog({ hasAddresses, onAdd, onClose }: AddressR
     </>
   )
   return (
-    <Dialog title={checkout.addressTitle} onClose={onClose} closeLabel={common.close} actions={actions}>
+    <Dialog title={checkout.addressTitle} onClose={onClose} actions={actions}>
       <p>{sentences(checkout.addressMissing)}</p>
     </Dialog>
   )

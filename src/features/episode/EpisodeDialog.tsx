@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { langOf } from '../../lib/langOf.ts'
 import type { Episode } from '../../contract/episodes.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PulseDot } from '../../ui/Pulse.tsx'
@@ -22,13 +21,12 @@ type Props = {
 /** All episodes, newest first; each has its own address. */
 export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, onClose }: Props) {
   const texts = useTexts(episodeDialogTexts)
-  const common = useTexts(commonTexts)
   const choose = () => {
     onClose()
     onChoose?.()
   }
   return (
-    <Dialog title={texts.choose} closeLabel={common.close} onClose={onClose}>
+    <Dialog title={texts.choose} onClose={onClose}>
       <ul className={css.episodes}>
         {all && (
           <li>

@@ -5,7 +5,6 @@ import { applyCancellation } from '../orders/cancel/applyCancellation.ts'
 import { errorText, type ErrorMessage } from '../../api/errorText.ts'
 import { useGuestOrderMutation } from '../orders/api.ts'
 import type { Order } from '../../contract/orderShape.ts'
-import { LookupErrorDialog } from './LookupErrorDialog.tsx'
 import { LookupForm } from './LookupForm.tsx'
 import type { GuestOrderRequest } from './rules.ts'
 import { OrderDialogs } from '../orders/OrderDialogs.tsx'
@@ -16,6 +15,7 @@ import { guestOrdersTexts } from './texts.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
@@ -52,7 +52,7 @@ export function GuestOrdersPage() {
       <PageTitle lead={texts.notice}>{titles.guestOrders}</PageTitle>
       <LookupForm given={given} onSubmit={lookUp} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
-      {failure && <LookupErrorDialog message={failure} onClose={() => setFailure(null)} />}
+      {failure && <MessageDialog title={texts.failedTitle} error={failure} onClose={() => setFailure(null)} />}
     </SheetLayout>
   )
 }

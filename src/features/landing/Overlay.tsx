@@ -1,5 +1,4 @@
 import { patterns } from '../../config/paths.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -12,7 +11,6 @@ import { landingTexts } from './texts.ts'
 /** The promise beside the tapped picture, once the circle has grown. */
 export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => void }) {
   const landing = useTexts(landingTexts)
-  const common = useTexts(commonTexts)
   if (reveal.step !== 'open') return null
   return (
     <div className={css.reveal} style={{ '--x': `${reveal.x}px`, '--y': `${reveal.y}px` }}>
@@ -23,7 +21,6 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
             {landing.overlayTitle}
           </span>
         }
-        closeLabel={common.close}
         onClose={onClose}
         actions={
           <p className={css.way}>

@@ -34,7 +34,6 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
     <Dialog
       title={texts.title}
       eyebrow={<span lang={langOf(title)}>{common.episode(id, title)}</span>}
-      closeLabel={common.close}
       onClose={onClose}
       actions={
         <>

@@ -5,7 +5,6 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { memoOpened } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
-import { carouselTexts } from '../../texts/carousel.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +29,6 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
     <Dialog
       title={myPick.title}
       eyebrow={<span lang={langOf(title)}>{common.episode(id, title)}</span>}
-      closeLabel={common.close}
       onClose={onClose}
       actions={
         <Button onClick={() => dispatch(memoOpened())}>{episode.pickMemo === null ? myPick.writeMemo : myPick.editMemo}</Button>
@@ -44,7 +42,6 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
 function Picked({ episode }: { episode: CurrentEpisode }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)
-  const carousel = useTexts(carouselTexts)
   const query = useOwnPick(episode)
   const message = useErrorMessage(query.error, 'userPicks')
   return (
@@ -54,7 +51,6 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
           <p className={css.day}>{myPick.pickedAt(isoDate(pickedAt))}</p>
           <Carousel
             label={myPick.title}
-            texts={carousel}
             slides={styles.map((style, index) => (isFirst: boolean) => (
               <StyleImage
                 key={style.id}

@@ -34,10 +34,6 @@ export const OrderCard = memo(function OrderCard({ order, onMount, onOpen, onRev
   useEffect(() => {
     if (card.current) onMount(orderId, card.current)
   }, [orderId, onMount])
-  const causes = useTexts(causeTexts)
-  const amounts = orderAmounts(order)
-  const cause = unpaidCause(order, amounts)
-  const label = totalLabel(order, amounts)
   const isOver = !isMoving(order)
   const variant = isOver ? 'compact' : 'normal'
   return (
@@ -58,33 +54,47 @@ export const OrderCard = memo(function OrderCard({ order, onMount, onOpen, onRev
         onReview={onReview}
         onCancelLine={(lineId) => onOpen({ kind: 'cancel', orderId, lineId })}
       />
-      <footer className={css.foot}>
-        <div>
-          <p className={css.total}>
-            <span>{`${texts.totals[label]} `}</span>
-            <b translate="no">{won(totalOf(amounts, label), language)}</b>
-          </p>
-          {cause ? (
-            <p className={css.note}>{sentences(causes[cause])}</p>
-          ) : (
-            amounts.refunded > 0 && (
-              <p className={css.note}>
-                <AmountText>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</AmountText>
-              </p>
-            )
-          )}
-        </div>
-        <div className={css.actions}>
-          <Button variant="outline" size="compact" onClick={() => onOpen({ kind: 'detail', orderId })}>
-            {texts.detail}
-          </Button>
-          {isCancelable(order) && (
-            <Button variant="outline" size="compact" onClick={() => onOpen({ kind: 'cancel', orderId })}>
-              {texts.cancel}
-            </Button>
-          )}
-        </div>
-      </footer>
+      <Foot order={order} onOpen={onOpen} />
     </article>
   )
 })
+
+/** The total with what was refunded or why nothing was paid, and the buttons. */
+function Foot({ order, onOpen }: Pick<Props, 'order' | 'onOpen'>) {
+  const texts = useTexts(ordersTexts)
+  const { language } = useLocale()
+  const { orderId } = order
+  const causes = useTexts(causeTexts)
+  const amounts = orderAmounts(order)
+  const cause = unpaidCause(order, amounts)
+  const label = totalLabel(order, amounts)
+  return (
+    <footer className={css.foot}>
+      <div>
+        <p className={css.total}>
+          <span>{`${texts.totals[label]} `}</span>
+          <b translate="no">{won(totalOf(amounts, label), language)}</b>
+        </p>
+        {cause ? (
+          <p className={css.note}>{sentences(causes[cause])}</p>
+        ) : (
+          amounts.refunded > 0 && (
+            <p className={css.note}>
+              <AmountText>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</AmountText>
+            </p>
+          )
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button variant="outline" size="compact" onClick={() => onOpen({ kind: 'detail', orderId })}>
+          {texts.detail}
+        </Button>
+        {isCancelable(order) && (
+          <Button variant="outline" size="compact" onClick={() => onOpen({ kind: 'cancel', orderId })}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -38,7 +38,6 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
           <span translate="no">{order.orderId}</span>
         </>
       }
-      closeLabel={common.close}
       onClose={onClose}
       actions={
         <>

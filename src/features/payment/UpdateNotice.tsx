@@ -5,7 +5,6 @@ import { selectCheckout } from '../checkout/checkoutsSlice.ts'
 import { orderUpdateDismissed, type OrderUpdate } from '../checkout/orderSlice.ts'
 import { statusFacts } from '../orders/status.ts'
 import { readCheckoutId } from '../checkout/startCheckout.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { orderUpdateTexts } from './orderUpdateTexts.ts'
@@ -14,7 +13,6 @@ type Props = { update: OrderUpdate; userId: string | null }
 
 export function UpdateNotice({ update: { orderId, status }, userId }: Props) {
   const texts = useTexts(orderUpdateTexts)
-  const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const { pathname, state } = useLocation()
   // The checkout itself shows its own unfinished payment.
@@ -22,11 +20,7 @@ export function UpdateNotice({ update: { orderId, status }, userId }: Props) {
   const { payment } = statusFacts(status)
   if (payment === 'pending' && pathname === patterns.checkout && orderId === shown?.order?.id) return null
   return (
-    <Notice
-      action={<Link to={toPaymentResult(orderId)}>{texts.see}</Link>}
-      closeLabel={common.close}
-      onClose={() => dispatch(orderUpdateDismissed())}
-    >
+    <Notice action={<Link to={toPaymentResult(orderId)}>{texts.see}</Link>} onClose={() => dispatch(orderUpdateDismissed())}>
       {texts[payment]}
     </Notice>
   )

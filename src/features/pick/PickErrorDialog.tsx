@@ -1,10 +1,8 @@
 import { errorText, isApiError } from '../../api/errorText.ts'
 import { causeOf, causeTexts } from '../../texts/causes.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import css from './PickErrorDialog.module.css'
 import { pickTexts } from './texts.ts'
 import { sentences } from '../../ui/sentences.tsx'
@@ -12,28 +10,22 @@ import { sentences } from '../../ui/sentences.tsx'
 /** The error of a pick; the selection is not cleared. */
 export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
   const pick = useTexts(pickTexts)
-  const common = useTexts(commonTexts)
   const errors = useTexts(errorTexts)
   const causes = useTexts(causeTexts)
   const isNetwork = isApiError(error) && error.kind === 'network'
   const message = isNetwork ? null : errorText(error, errors, 'recordPick')
+  const title = (
+    <>
+      <span className={css.sign} aria-hidden="true">
+        !
+      </span>
+      <span>{pick.errorTitle}</span>
+    </>
+  )
   return (
-    <Dialog
-      title={
-        <>
-          <span className={css.sign} aria-hidden="true">
-            !
-          </span>
-          <span>{pick.errorTitle}</span>
-        </>
-      }
-      closeLabel={common.close}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{common.confirm}</Button>}
-    >
-      {message?.lang && <p lang={message.lang}>{sentences(message.text)}</p>}
+    <MessageDialog title={title} error={message?.lang && message} onClose={onClose}>
       <p>{sentences(isNetwork ? pick.network : causes[pickCause(error)])}</p>
-    </Dialog>
+    </MessageDialog>
   )
 }
 

@@ -2,7 +2,6 @@ import type { Style } from '../../contract/episodes.ts'
 import type { Summary } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -28,7 +27,6 @@ type Props = {
 /** Confirms the recorded pick. Closing navigates home; two buttons open the memo and the statistics. */
 export function PickRecordedDialog({ styles, before, onClose, onMemo, onTrend }: Props) {
   const pick = useTexts(pickTexts)
-  const common = useTexts(commonTexts)
   return (
     <Dialog
       title={
@@ -50,7 +48,6 @@ export function PickRecordedDialog({ styles, before, onClose, onMemo, onTrend }:
           </Ringed>
         </span>
       }
-      closeLabel={common.close}
       onClose={onClose}
       actions={
         <div className={css.ways}>

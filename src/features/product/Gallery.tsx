@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import { imageAttributes } from '../../lib/image.ts'
 import { wrapIndex } from '../../lib/swipe.ts'
-import { carouselTexts } from '../../texts/carousel.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { productPicture } from '../catalogue/pictureNames.ts'
 import { Image, paperColorOf, type Picture } from '../../ui/Image.tsx'
@@ -26,8 +24,6 @@ type Props = {
 /** A main picture, which opens the full-screen viewer, and thumbnails that choose it. */
 export function Gallery({ id, name, images, isIncomplete = false }: Props) {
   const product = useTexts(productTexts)
-  const common = useTexts(commonTexts)
-  const carousel = useTexts(carouselTexts)
   const { shown: open, show, move } = useViewerState<number>()
   const [at, setAt] = useState(0)
   const pictures = [...new Set(images)].map((image) => imageAttributes(image, 960))
@@ -40,10 +36,8 @@ export function Gallery({ id, name, images, isIncomplete = false }: Props) {
       {open !== null && (
         <Viewer
           title={name}
-          closeLabel={common.close}
           onClose={() => show(null)}
           onLoadError={() => move(null)}
-          texts={carousel}
           index={open}
           onIndex={(index) => {
             move(index)

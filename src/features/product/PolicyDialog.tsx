@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { commonTexts } from '../../texts/common.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -12,7 +11,6 @@ const sections = ['delivery', 'exchange', 'returns', 'refund', 'cancel', 'contac
 
 /** Delivery, exchange and refund policies, scrolled to `first`. */
 export function PolicyDialog({ first, onClose }: { first: PolicySection; onClose: () => void }) {
-  const common = useTexts(commonTexts)
   const policies = useTexts(policyTexts)
   const initialSection = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -20,7 +18,7 @@ export function PolicyDialog({ first, onClose }: { first: PolicySection; onClose
     initialSection.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <Dialog title={policies.title} closeLabel={common.close} onClose={onClose}>
+    <Dialog title={policies.title} onClose={onClose}>
       {sections.map((name) => (
         <section key={name} ref={name === first && name !== sections[0] ? initialSection : null} className={css.policy}>
           <h3>{policies.sections[name].title}</h3>

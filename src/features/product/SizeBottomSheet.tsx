@@ -4,7 +4,6 @@ import { PriceTag } from '../catalogue/PriceTag.tsx'
 import type { ProductDetail } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -19,7 +18,6 @@ type Props = { detail: ProductDetail; ordering: Ordering; onClose: () => void }
 /** Sizes, quantities and the two buttons, opened by the phone's bar where no size is selected yet. */
 export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
   const texts = useTexts(productTexts)
-  const common = useTexts(commonTexts)
   const sizesId = useId()
   const { product } = detail
   const requestSize = () => ordering.requestSize(sizesId)
@@ -38,7 +36,7 @@ export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
     </>
   )
   return (
-    <Dialog title={texts.chooseSizeTitle} closeLabel={common.close} onClose={onClose} actions={actions}>
+    <Dialog title={texts.chooseSizeTitle} onClose={onClose} actions={actions}>
       <div className={css.product}>
         <Image picture={{ ...imageAttributes(product.imageUrl), sizes: '5rem' }} ratio="4:5" />
         <div>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { wrapIndex } from '../../lib/swipe.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { sentences } from '../../ui/sentences.tsx'
@@ -13,7 +12,6 @@ type Props = { category: string; name: string; sizes: readonly string[]; onClose
 
 /** The size tables of the product's kind in cm, with a tab per garment. */
 export function SizeGuideDialog({ category, name, sizes, onClose }: Props) {
-  const common = useTexts(commonTexts)
   const texts = useTexts(sizeGuideTexts)
   const id = useId()
   const tables = tablesFor({ category, name, sizes })
@@ -28,7 +26,7 @@ export function SizeGuideDialog({ category, name, sizes, onClose }: Props) {
     document.getElementById(`${id}${next}`)?.focus()
   }
   return (
-    <Dialog variant="wide" title={texts.title} closeLabel={common.close} onClose={onClose}>
+    <Dialog variant="wide" title={texts.title} onClose={onClose}>
       <p className={css.intro}>{shown && sentences(`${texts.intros[shown.kind]} ${texts.tolerance}`)}</p>
       <div className={css.tabs} role="tablist" tabIndex={-1} aria-label={texts.title} onKeyDown={turn}>
         {tables.map(({ garment }, index) => (

@@ -3,7 +3,6 @@ import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewPreviewQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviewShape.ts'
-import { carouselTexts } from '../../texts/carousel.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -36,7 +35,6 @@ export function HomeReviews() {
 function Reviews() {
   const texts = useTexts(reviewTexts)
   const common = useTexts(commonTexts)
-  const carousel = useTexts(carouselTexts)
   const query = useReviewPreviewQuery()
   const [open, setOpen] = useState<Review | null>(null)
   const atATime = useCardsAtATime()
@@ -53,7 +51,6 @@ function Reviews() {
         <>
           <Carousel
             label={texts.homeTitle}
-            texts={carousel}
             variant={atATime === 1 ? 'bleed' : 'full'}
             controls={atATime === 1 ? 'below' : 'above'}
             slides={grouped(reviews, atATime).map((group) => (

@@ -4,8 +4,6 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { carouselTexts } from '../../texts/carousel.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { reviewPicture } from '../catalogue/pictureNames.ts'
 import { Image } from '../../ui/Image.tsx'
@@ -22,8 +20,6 @@ type Shown = { review: Review; index: number }
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   const myReviews = useTexts(myReviewsTexts)
   const texts = useTexts(reviewTexts)
-  const common = useTexts(commonTexts)
-  const carousel = useTexts(carouselTexts)
   const { shown, show, move } = useViewerState<Shown>()
   return (
     <>
@@ -37,8 +33,6 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
       {shown && (
         <Viewer
           title={shown.review.productName}
-          closeLabel={common.close}
-          texts={carousel}
           index={shown.index}
           onIndex={(index) => move({ ...shown, index })}
           onClose={() => show(null)}

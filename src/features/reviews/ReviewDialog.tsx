@@ -3,8 +3,6 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { carouselTexts } from '../../texts/carousel.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
@@ -17,15 +15,12 @@ import { reviewTexts } from './texts.ts'
 /** One review in full, with its photos and a link to the product. */
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const texts = useTexts(reviewTexts)
-  const common = useTexts(commonTexts)
-  const carousel = useTexts(carouselTexts)
   const photos = review.reviewImageUrls
   return (
     <Dialog
       variant="wide"
       title={<span lang={langOf(review.productName)}>{review.productName}</span>}
       eyebrow={isoDate(review.createdAt)}
-      closeLabel={common.close}
       onClose={onClose}
       actions={<ButtonLink to={toProduct(review.productId)}>{texts.toProduct}</ButtonLink>}
     >
@@ -33,7 +28,6 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
         <Carousel
           label={texts.title}
           variant="full"
-          texts={carousel}
           slides={photos.map((photo, index) => (
             <Image key={photo} picture={imageAttributes(photo)} alt={texts.photo(index + 1)} crop="whole" isFirst={index === 0} />
           ))}

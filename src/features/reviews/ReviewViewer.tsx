@@ -4,7 +4,6 @@ import type { Review } from '../../contract/reviewShape.ts'
 import { count, isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { reviewPicture } from '../catalogue/pictureNames.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -23,7 +22,6 @@ type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
 
 /** A full-screen review. Swipes and arrow keys move through its photos and on to the next review. */
 export function ReviewViewer({ reviews, first, onClose }: Props) {
-  const common = useTexts(commonTexts)
   const texts = useTexts(reviewsTexts)
   const [position, setPosition] = useState<Position>({ review: first, photo: 0 })
   const photoCounts = reviews.map(({ reviewImageUrls }) => reviewImageUrls.length)
@@ -36,7 +34,6 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
       variant="viewer"
       title={<span lang={langOf(review.productName)}>{review.productName}</span>}
       eyebrow={isoDate(review.createdAt)}
-      closeLabel={common.close}
       onClose={onClose}
       actions={
         // At the end a disabled button keeps the focus: without it key presses would go to the body.

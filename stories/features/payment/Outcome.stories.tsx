@@ -43,9 +43,9 @@ export const WithDepositSlip: Story = {
             <span>복사</span>
           </Button>
         }
-        rows={[
-          { label: '입금 금액', value: '223,300원' },
-          { label: '예금주', value: '주식회사 피커스' },
+        facts={[
+          ['입금 금액', '223,300원'],
+          ['예금주', '주식회사 피커스'],
         ]}
       />
     ),

@@ -3,7 +3,13 @@ import { InsightCards } from '../../../src/features/trend/InsightCards.tsx'
 import { styleRecords } from '../../support/pictures.ts'
 import { AtWidths } from '../../support/widths.tsx'
 
-const [trench, blazer, sage, grey] = styleRecords.map((style) => ({ ...style, count: null, share: 0.31 }))
+const [trench, blazer, sage, grey] = styleRecords.map(({ id, name, imageUrl }) => ({
+  id,
+  name,
+  imageUrl,
+  count: null,
+  share: 0.31,
+}))
 const summary = {
   hotPicks: blazer ? [blazer] : [],
   womanPick: sage ?? null,
@@ -23,6 +29,6 @@ type Story = StoryObj<typeof meta>
 
 export const LeadWithShare: Story = {}
 export const LeadWithRank: Story = {
-  args: { summary: { ...summary, hotPicks: summary.hotPicks.map((pick) => ({ ...pick, share: null })) } },
+  args: { summary: { ...summary, hotPicks: blazer ? [{ ...blazer, share: null }] : [] } },
 }
 export const Widths: Story = { decorators: [(Story) => <AtWidths widths={[360, 720]}>{Story()}</AtWidths>] }

@@ -53,7 +53,6 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
           <span>{` · ${isoDate(order.orderedAt)}`}</span>
         </>
       }
-      closeLabel={common.close}
       onClose={onClose}
       actions={
         <>

@@ -5,7 +5,6 @@ import { writtenLength } from '../../../contract/writtenText.ts'
 import { count, percent } from '../../../lib/format.ts'
 import { imageAttributes } from '../../../lib/image.ts'
 import { langOf } from '../../../lib/langOf.ts'
-import { commonTexts } from '../../../texts/common.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Counter } from '../../../ui/Counter.tsx'
@@ -33,7 +32,6 @@ type Props = {
 /** The review of a delivered line: rating, text, photos. The draft outlives the dialog. */
 export function ReviewForm({ onClose, ...options }: Props) {
   const texts = useTexts(reviewFormTexts)
-  const common = useTexts(commonTexts)
   const form = useReviewForm(options)
   const { photos, sending } = form
   const formId = useId()
@@ -44,7 +42,6 @@ export function ReviewForm({ onClose, ...options }: Props) {
   return (
     <Dialog
       title={texts.title}
-      closeLabel={common.close}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId} isWide disabled={!form.isReady} isBusy={sending.isSending}>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { sentences } from './sentences.tsx'
+import { useHideSuccessToast } from './toasts.ts'
+
+type Props = {
+  /** What has happened, or failed. */
+  title: ReactNode
+  /** Why it failed; `lang` where it is the server's message. */
+  error?: { text: string; lang?: string | undefined } | undefined
+  /** Called by its button, too. */
+  onClose: () => void
+  /** More about it. */
+  children?: ReactNode
+}
+
+/** Says something that has to be read, with one button that closes it. */
+export function MessageDialog({ title, error, onClose, children }: Props) {
+  const { confirm } = useTexts(commonTexts)
+  useHideSuccessToast(error !== undefined)
+  return (
+    <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{confirm}</Button>}>
+      {error && <p lang={error.lang}>{sentences(error.text)}</p>}
+      {children}
+    </Dialog>
+  )
+}
