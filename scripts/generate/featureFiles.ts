@@ -107,7 +107,7 @@ export function ${upper}Page() {
 
 function listFile({ name }: Feature, src: string): string {
   const upper = capitalized(name)
-  return `import { useErrorMessage } from '${src}api/errorText.ts'
+  return `import { useErrorText } from '${src}api/errorText.ts'
 import { QueryView } from '${src}api/QueryView.tsx'
 import { addTo${upper} } from '${src}contract/${name}.ts'
 import { langOf } from '${src}lib/langOf.ts'
@@ -127,15 +127,14 @@ export function ${upper}List() {
   const texts = useTexts(${name}Texts)
   const { loading } = useTexts(commonTexts)
   const query = use${upper}Query()
-  const message = useErrorMessage(query.error, '${name}')
   const [remove, { error }] = useRemoveFrom${upper}Mutation()
-  const failure = useErrorMessage(error, 'removeFrom${upper}')
+  const failure = useErrorText()(error, 'removeFrom${upper}')
   return (
     <>
       <AddForm />
       <QueryView
         query={query}
-        message={message}
+        call="${name}"
         loading={<Skeleton label={loading} shape="line" />}
         empty={<EmptyState title={texts.none} />}
       >
@@ -163,7 +162,7 @@ function AddForm() {
   const texts = useTexts(${name}Texts)
   const [add] = useAddTo${upper}Mutation()
   const { values, ...form } = useForm(addTo${upper}.body, add, { initial: { title: '' }, isReused: true })
-  const message = useErrorMessage(form.error, 'addTo${upper}')
+  const message = useErrorText()(form.error, 'addTo${upper}')
   return (
     <form onSubmit={form.submit} noValidate>
       <LockContext value={form.isSending}>

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
+import type { OperationName } from '../contract/operations.ts'
 import { commonTexts } from '../texts/common.ts'
 import type { Language } from '../texts/defineTexts.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { useErrorText } from './errorText.ts'
 import css from './QueryView.module.css'
 
 type Message = { text: ReactNode; lang?: Language | undefined }
 
 type Props<T> = {
   /** The result of a query's hook. */
-  query: { data?: T | undefined; refetch: () => unknown }
-  /** Why the last request failed; null without an error. */
-  message: Message | null
+  query: { data?: T | undefined; error?: unknown; refetch: () => unknown }
+  /** The operation, which has a text for its failure. */
+  call: OperationName
+  /** In place of that text and of the server's message. */
+  failure?: ReactNode
+  /** Whether an error beside data is not shown: the next reply replaces the data, or another part shows the error. */
+  isQuietWithData?: boolean
   /** The page's title, if the whole page failed. */
   title?: string
   /** In place of data that has not come. */
@@ -26,13 +32,16 @@ type Props<T> = {
  * A query: `loading`, or why it failed with a button that sends it again; `empty` or its data. Data stays while it is fetched
  * again, and if that fails, with the error above it.
  */
-export function QueryView<T>({ query: { data, refetch }, message, title, loading, empty, children }: Props<T>) {
+export function QueryView<T>({ query, call, failure, isQuietWithData = false, title, loading, empty, children }: Props<T>) {
+  const { data, error, refetch } = query
+  const known = useErrorText()(error, call)
+  const message = error && failure ? { text: failure } : known
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0
   if (data === undefined && message) return <QueryError title={title} message={message} onRetry={refetch} />
   return (
     // One position for all states: a component that shows both loading and data stays.
     <>
-      {message && <StaleError message={message} onRetry={refetch} />}
+      {message && !isQuietWithData && <StaleError message={message} onRetry={refetch} />}
       {data === undefined ? loading : isEmpty ? empty : children(data)}
     </>
   )

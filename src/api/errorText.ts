@@ -36,8 +36,8 @@ export function isApiError(error: unknown): error is ApiError {
 /** Whether the server says that there is no such thing. By the status, since error codes depend on the server (OPEN-12). */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.kind === 'refused' && error.status === 404
 
-/** The message of a failed call for the shopper; null without an error, and for a cancelled call, which is sent again (ERR-01…03). */
-export function useErrorMessage(error: unknown, call: OperationName): ErrorMessage | null {
+/** Says why a call failed; null without an error, and for a cancelled call, which is sent again (ERR-01…03). */
+export function useErrorText(): (error: unknown, call: OperationName) => ErrorMessage | null {
   const texts = useTexts(errorTexts)
-  return error === undefined ? null : errorText(error, texts, call)
+  return (error, call) => (error ? errorText(error, texts, call) : null)
 }

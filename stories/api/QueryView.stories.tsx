@@ -5,7 +5,7 @@ import { EmptyState } from '../../src/ui/EmptyState.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
 
 const refetch = fn()
-const message = { text: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.' }
+const error = { kind: 'network' }
 
 const meta = {
   title: 'Query view · 불러오기',
@@ -14,7 +14,7 @@ const meta = {
   subcomponents: { QueryError },
   args: {
     query: { refetch },
-    message: null,
+    call: 'reviews',
     loading: <Spinner label="불러오는 중" />,
     empty: <EmptyState title="아직 등록된 리뷰가 없습니다" />,
     children: (reviews) => <p>{reviews.join(' · ')}</p>,
@@ -30,7 +30,7 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = {
-  args: { message },
+  args: { query: { error, refetch } },
   play: async ({ canvas }) => {
     refetch.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요')
@@ -43,7 +43,7 @@ export const Empty: Story = { args: { query: { data: [], refetch } } }
 export const Loaded: Story = { args: { query: { data: ['따뜻해요', '가벼워요'], refetch } } }
 /** Data from before stays, with the error above it. */
 export const Stale: Story = {
-  args: { ...Loaded.args, message },
+  args: { query: { data: ['따뜻해요', '가벼워요'], error, refetch } },
   play: async ({ canvas }) => {
     refetch.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요')

@@ -12,7 +12,6 @@ import { Button } from '../../ui/Button.tsx'
 import { PageTitle, Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 import { useCurrentUser } from '../session/users.ts'
 import { profileTexts } from './texts.ts'
 
@@ -31,10 +30,9 @@ export function ProfilePage() {
 function Profile() {
   const common = useTexts(commonTexts)
   const query = useCurrentUser()
-  const message = useErrorMessage(query.error, 'user')
   return (
     // The addresses below show an error beside stale data.
-    <QueryView query={query} message={query.data ? null : message} loading={<Skeleton label={common.loading} shape="line" />}>
+    <QueryView query={query} call="user" isQuietWithData loading={<Skeleton label={common.loading} shape="line" />}>
       {(user) => <ProfileForm key={user.id} user={user} />}
     </QueryView>
   )

@@ -6,7 +6,6 @@ import { AddressCard } from './AddressCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Address.module.css'
 import { addressTexts } from './texts.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 import { useCurrentUser } from '../session/users.ts'
 
 type Choice = { id: number | undefined; onChoose: (id: number) => void }
@@ -17,11 +16,10 @@ export function AddressList({ choice }: { choice?: Choice }) {
   const address = useTexts(addressTexts)
   const group = useId()
   const query = useCurrentUser()
-  const message = useErrorMessage(query.error, 'user')
   return (
     <QueryView
       query={{ ...query, data: query.data?.addresses }}
-      message={message}
+      call="user"
       loading={<Skeleton label={common.loading} shape="block" count={1} />}
       empty={<p className={css.none}>{address.none}</p>}
     >

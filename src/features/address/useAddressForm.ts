@@ -1,12 +1,11 @@
 import { signedOut } from '../../api/errors.ts'
 import * as v from 'valibot'
-import { errorText } from '../../api/errorText.ts'
+import { useErrorText } from '../../api/errorText.ts'
 import { useAddAddressMutation } from './api.ts'
 import { useCurrentUser } from '../session/users.ts'
 import { newAddress } from '../../contract/users.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { useForm } from '../forms/useForm.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { addressTexts } from './texts.ts'
@@ -21,7 +20,7 @@ export type AddressForm = ReturnType<typeof useAddressForm>
  */
 export function useAddressForm(onAdded: (id: number | undefined) => void) {
   const texts = useTexts(addressTexts)
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: user, refetch } = useCurrentUser()
   const [add] = useAddAddressMutation()
@@ -40,7 +39,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
   return {
     ...form,
     errorOf: (name: FieldName) => (form.invalid.includes(name) ? errorFor(name, form.values, texts) : undefined),
-    failure: form.error ? errorText(form.error, errors, 'addAddress') : null,
+    failure: errorText(form.error, 'addAddress'),
   }
 }
 

@@ -1,12 +1,10 @@
 import { addressTexts } from '../address/texts.ts'
 import { AmountText } from '../../ui/AmountText.tsx'
 import { langOf } from '../../lib/langOf.ts'
-import { errorText, type ErrorMessage } from '../../api/errorText.ts'
+import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
 import type { PaymentProblem } from './orderSlice.ts'
 import { commonTexts } from '../../texts/common.ts'
-import type { TextsOf } from '../../texts/defineTexts.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -24,8 +22,7 @@ type Props = { problem: PaymentProblem; checkout: RefreshedCheckout; onPay: () =
 /** Why the payment did not start, which lines changed, and what to do. */
 export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
-  const errors = useTexts(errorTexts)
-  const message = messageFor(problem, texts, errors)
+  const message = useProblemMessage(problem)
   useHideSuccessToast(message !== null)
   // A cancelled request shows no error.
   if (!message) return null
@@ -47,12 +44,10 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
   )
 }
 
-function messageFor(
-  problem: PaymentProblem,
-  texts: TextsOf<typeof checkoutTexts>,
-  errors: TextsOf<typeof errorTexts>,
-): ErrorMessage | null {
-  if (problem.kind === 'call') return errorText(problem.error, errors, problem.call)
+function useProblemMessage(problem: PaymentProblem): ErrorMessage | null {
+  const texts = useTexts(checkoutTexts)
+  const errorText = useErrorText()
+  if (problem.kind === 'call') return errorText(problem.error, problem.call)
   return { text: problem.kind === 'open' ? texts.stillOpen : texts[problem.kind] }
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
-import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
+import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { toCommunity } from '../../config/paths.ts'
 import { CommunityHead } from './CommunityHead.tsx'
@@ -68,11 +68,10 @@ function usePickedEpisode(id: number) {
 
 function Memos({ memos, mineId, error, refetch, isLoading }: ReturnType<typeof useCommunity> & { isLoading: boolean }) {
   const community = useTexts(communityTexts)
-  const message = useErrorMessage(error, 'memos')
   return (
     <QueryView
-      query={{ data: isLoading ? undefined : memos, refetch }}
-      message={isLoading ? null : message}
+      query={isLoading ? { refetch } : { data: memos, error, refetch }}
+      call="memos"
       loading={<MemosLoading label={community.loading} />}
       empty={<EmptyState title={community.none} />}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { applyCancellation } from '../orders/cancel/applyCancellation.ts'
-import { errorText, type ErrorMessage } from '../../api/errorText.ts'
+import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
 import { useGuestOrderMutation } from '../orders/api.ts'
 import type { Order } from '../../contract/orderShape.ts'
 import { LookupForm } from './LookupForm.tsx'
@@ -12,7 +12,6 @@ import { useOrderDialogs } from '../orders/useOrderDialogs.ts'
 import { SheetLayout } from '../session/SheetLayout.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { guestOrdersTexts } from './texts.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
@@ -26,7 +25,7 @@ const navigationState = v.fallback(v.object({ orderId: v.string(), phoneNumber: 
 export function GuestOrdersPage() {
   const { titles } = useTexts(pageTexts)
   const texts = useTexts(guestOrdersTexts)
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
   useDocumentTitle(titles.guestOrders)
   const given = v.parse(navigationState, useLocation().state)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
@@ -44,7 +43,7 @@ export function GuestOrdersPage() {
     if (order) {
       setFound({ order, question })
       dialogs.open({ kind: 'detail', orderId: order.orderId })
-    } else setFailure(errorText(error, errors, 'guestOrder'))
+    } else setFailure(errorText(error, 'guestOrder'))
     return reply
   }
   return (

@@ -40,22 +40,21 @@ export function HomePage() {
   const common = useTexts(commonTexts)
   useDocumentTitle(texts.title)
   const query = useCurrentEpisodeQuery()
-  const message = query.error ? { text: <LookupError /> } : null
   const loading = <Waiting label={common.loading} />
 
-  if (message && !query.data) {
+  if (query.error && !query.data) {
     return (
       <>
         <Page>
           <HomeTitle />
-          <QueryError message={message} onRetry={query.refetch} />
+          <QueryError message={{ text: <LookupError /> }} onRetry={query.refetch} />
         </Page>
         <Banner />
       </>
     )
   }
   return (
-    <QueryView query={query} message={message} loading={loading}>
+    <QueryView query={query} call="currentEpisode" failure={<LookupError />} loading={loading}>
       {(episode) =>
         episode.isInProgress ? (
           <InProgress episode={episode} />

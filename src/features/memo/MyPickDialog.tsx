@@ -17,7 +17,6 @@ import { StyleImage, styleNumber } from '../episode/StyleCard.tsx'
 import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickDialog.module.css'
 import { myPickTexts } from './texts.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The user's pick with its date, and a button that opens the memo. */
 export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; onClose: () => void }) {
@@ -43,9 +42,8 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
   const myPick = useTexts(myPickTexts)
   const common = useTexts(commonTexts)
   const query = useOwnPick(episode)
-  const message = useErrorMessage(query.error, 'userPicks')
   return (
-    <QueryView query={query} message={message} loading={<Spinner label={common.loading} />}>
+    <QueryView query={query} call="userPicks" loading={<Spinner label={common.loading} />}>
       {({ pickedAt, styles }) => (
         <>
           <p className={css.day}>{myPick.pickedAt(isoDate(pickedAt))}</p>

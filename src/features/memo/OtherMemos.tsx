@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The other pickers' memos, or the error. */
 export function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (() => void) | undefined }) {
@@ -30,11 +29,10 @@ function List({ episodeId }: { episodeId: number }) {
   const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)
   const query = useMemoPreviewQuery(episodeId, { refetchOnMountOrArgChange: true })
-  const message = useErrorMessage(query.error, 'memoPreview')
   return (
     <QueryView
       query={query}
-      message={message}
+      call="memoPreview"
       loading={<Spinner label={common.loading} size="small" />}
       empty={<p className={css.invitation}>{texts.none}</p>}
     >

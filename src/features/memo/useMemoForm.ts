@@ -2,14 +2,13 @@ import { signedOut } from '../../api/errors.ts'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useLazyCurrentEpisodeQuery } from '../episode/api.ts'
-import { errorText, type ErrorMessage } from '../../api/errorText.ts'
+import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
 import { useSaveMemoMutation } from '../pick/api.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { memoText } from '../../contract/picks.ts'
 import { warn } from '../../lib/log.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useAppSelector } from '../../hooks.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { memoTexts } from './texts.ts'
 
@@ -22,7 +21,7 @@ type SavedElsewhere = { savedElsewhere: string }
 /** The form of the user's memo (MEMO-02…05). Of two windows that save one, the second has to confirm that it replaces the other's. */
 export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSaved: () => void) {
   const texts = useTexts(memoTexts)
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
   const [replaced, setReplaced] = useState(pickMemo)
   const [fetchEpisode] = useLazyCurrentEpisodeQuery()
   const userId = useAppSelector((state) => state.auth.userId)
@@ -48,7 +47,7 @@ export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSave
 
   function failureOf(error: object): Failure | null {
     if (isSavedElsewhere(error)) return { text: texts.savedElsewhere, quote: error.savedElsewhere }
-    return errorText(error, errors, 'saveMemo')
+    return errorText(error, 'saveMemo')
   }
 }
 

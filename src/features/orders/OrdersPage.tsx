@@ -19,7 +19,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 
 const POLLING_INTERVAL_MS = 10_000
 
@@ -42,11 +41,10 @@ function Orders() {
   const dialogs = useOrderDialogs()
   const [reviewed, review] = useState<Reviewed | null>(null)
   const query = useOrders(userId)
-  const message = useErrorMessage(query.error, 'userOrders')
   return (
     <QueryView
       query={query}
-      message={message}
+      call="userOrders"
       loading={<Skeleton label={common.loading} shape="line" />}
       empty={<EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
     >

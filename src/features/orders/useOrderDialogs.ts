@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { errorText, type ErrorMessage } from '../../api/errorText.ts'
+import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
 import type { Cancellation } from './cancel/applyCancellation.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from './api.ts'
-import { errorTexts } from '../../texts/errors.ts'
-import { useTexts } from '../../texts/useTexts.ts'
 import type { CancellationEffect } from './amounts.ts'
 import type { Cancellation as CancellationForm } from './rules.ts'
 
@@ -19,7 +17,7 @@ export type OrderDialog =
 
 /** The dialogs about an order and the form of a cancellation: details, cancellation, result (ORD-06…11). */
 export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => void) {
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
   const [dialog, open] = useState<OrderDialog | null>(null)
   const [cancelOrder] = useCancelOrderMutation()
   const [cancelLine] = useCancelOrderLineMutation()
@@ -29,7 +27,7 @@ export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => voi
     const body = { orderId, cancelReason: reason, virtualAccount: account }
     const call = lineId === undefined ? 'cancelOrder' : 'cancelOrderLine'
     const reply = lineId === undefined ? await cancelOrder(body) : await cancelLine({ ...body, orderItemId: lineId })
-    const message = reply.error && errorText(reply.error, errors, call)
+    const message = errorText(reply.error, call)
     if (message) open({ ...target, kind: 'refused', message })
     if (reply.error) return reply
     onCanceled?.({ orderId, ...(lineId !== undefined && { orderItemId: lineId }) })

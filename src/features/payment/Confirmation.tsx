@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { errorText } from '../../api/errorText.ts'
+import { useErrorText } from '../../api/errorText.ts'
 import { confirmPayment, type ConfirmationResult } from './providerReturn.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
@@ -16,7 +15,7 @@ type Props = { orderId: string; paymentKey: string; amount: number }
 /** Confirms the payment of a redirect, and shows the result. */
 export function Confirmation({ orderId, paymentKey, amount }: Props) {
   const texts = useTexts(paymentTexts)
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const [confirmed, setConfirmed] = useState<ConfirmationResult>()
@@ -29,7 +28,7 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
   if (!confirmed) return <Processing title={texts.processing} text={texts.processingText} />
   if (confirmed.isKnown) return <OrderOutcome orderId={orderId} />
 
-  const message = errorText(confirmed.error, errors, confirmed.call)
+  const message = errorText(confirmed.error, confirmed.call)
   const retry = () => {
     setConfirmed(undefined)
     void confirm()

@@ -1,9 +1,8 @@
-import { errorText, isNotFound } from '../../api/errorText.ts'
+import { isNotFound, useErrorText } from '../../api/errorText.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import { hasSucceeded, statusFacts } from '../orders/status.ts'
 import { causeOf, type Cause } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
@@ -15,10 +14,9 @@ import { paymentTexts } from './texts.ts'
 /** The status of an order's payment on the server. */
 export function OrderOutcome({ orderId }: { orderId: string }) {
   const texts = useTexts(paymentTexts)
-  const errors = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const { completion, error, isPending, isPolling, restartPolling } = useCompletion(orderId)
-  const message = error ? errorText(error, errors, 'orderCompletion') : null
+  const message = useErrorText()(error, 'orderCompletion')
   const retry = (label: string) => <Button onClick={restartPolling}>{label}</Button>
 
   // A failed lookup is not a failed payment.

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { errorText } from '../../api/errorText.ts'
+import { useErrorText } from '../../api/errorText.ts'
 import { toPaymentResult } from '../../config/paths.ts'
 import { hasSucceeded, statusFacts } from '../orders/status.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
@@ -25,12 +24,12 @@ type Props = {
  */
 export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {
   const texts = useTexts(paymentTexts)
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
   const common = useTexts(commonTexts)
   const { completion, error, restartPolling } = useCompletion(orderId)
   if (!completion && error) {
     const retry = <Button onClick={restartPolling}>{common.retry}</Button>
-    const { text } = errorText(error, errors, 'orderCompletion') ?? { text: null }
+    const { text } = errorText(error, 'orderCompletion') ?? { text: null }
     return ifUnknown ?? <Failure title={texts.lookupFailed} message={text} first={retry} />
   }
   if (!completion) return <Processing title={texts.processing} text={texts.processingText} />

@@ -1,6 +1,5 @@
-import { errorText, isApiError } from '../../api/errorText.ts'
+import { isApiError, useErrorText } from '../../api/errorText.ts'
 import { causeOf, causeTexts } from '../../texts/causes.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import css from './PickErrorDialog.module.css'
@@ -10,10 +9,10 @@ import { sentences } from '../../ui/sentences.tsx'
 /** The error of a pick; the selection is not cleared. */
 export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
   const pick = useTexts(pickTexts)
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
   const causes = useTexts(causeTexts)
   const isNetwork = isApiError(error) && error.kind === 'network'
-  const message = isNetwork ? null : errorText(error, errors, 'recordPick')
+  const message = isNetwork ? null : errorText(error, 'recordPick')
   const title = (
     <>
       <span className={css.sign} aria-hidden="true">

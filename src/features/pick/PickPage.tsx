@@ -1,5 +1,5 @@
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
-import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
+import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { PickFlow, NoPick } from './PickFlow.tsx'
 import { commonTexts } from '../../texts/common.ts'
@@ -15,7 +15,6 @@ export function PickPage() {
   useDocumentTitle(titles.pick)
   // Refetched on entry: another window may have picked meanwhile.
   const query = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
-  const message = useErrorMessage(query.error, 'currentEpisode')
   if (!query.data && isNotFound(query.error)) return <NoPick reason="closed" />
   const loading = (
     <CenteredPage>
@@ -23,7 +22,7 @@ export function PickPage() {
     </CenteredPage>
   )
   return (
-    <QueryView query={query} message={message} loading={loading}>
+    <QueryView query={query} call="currentEpisode" loading={loading}>
       {(episode) => <PickFlow episode={episode} />}
     </QueryView>
   )

@@ -1,4 +1,4 @@
-import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
+import { isNotFound } from '../../api/errorText.ts'
 import { belowTheFold } from '../../api/BelowTheFold.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useProductQuery, productsApi } from '../catalogue/api.ts'
@@ -29,7 +29,6 @@ function Product({ id }: { id: number }) {
   // Refetched on entry: prices and stock must be current.
   const { currentData: data, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
 
-  const message = useErrorMessage(error, 'product')
   const listed = useListedProduct(id)
 
   if (isNotFound(error)) return <NotFoundPage />
@@ -42,7 +41,7 @@ function Product({ id }: { id: number }) {
     </Page>
   )
   return (
-    <QueryView query={{ data, refetch }} title={titles.product} message={message} loading={loading}>
+    <QueryView query={{ data, error, refetch }} title={titles.product} call="product" loading={loading}>
       {(detail) => <Found detail={detail} />}
     </QueryView>
   )

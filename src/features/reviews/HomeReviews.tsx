@@ -15,7 +15,6 @@ import css from './HomeReviews.module.css'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { reviewTexts } from './texts.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 
 /** Reviews, as many cards at a time as fit; a card opens the whole review. */
 export function HomeReviews() {
@@ -39,11 +38,10 @@ function Reviews() {
   const [open, setOpen] = useState<Review | null>(null)
   const atATime = useCardsAtATime()
 
-  const message = useErrorMessage(query.error, 'reviewPreview')
   return (
     <QueryView
       query={query}
-      message={message}
+      call="reviewPreview"
       loading={<Skeleton label={common.loading} count={atATime} layout={css.awaited} />}
       empty={<EmptyState title={texts.none} />}
     >

@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The reviews of a member. */
 export function MyReviewsPage() {
@@ -32,7 +31,6 @@ function Reviews() {
   const common = useTexts(commonTexts)
   const userId = useAppSelector((state) => state.auth.userId)
   const query = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
-  const message = useErrorMessage(query.error, 'userReviews')
   const empty = (
     <EmptyState
       title={texts.empty}
@@ -41,7 +39,7 @@ function Reviews() {
     />
   )
   return (
-    <QueryView query={query} message={message} loading={<Skeleton label={common.loading} shape="line" />} empty={empty}>
+    <QueryView query={query} call="userReviews" loading={<Skeleton label={common.loading} shape="line" />} empty={empty}>
       {(reviews) => <OwnReviews reviews={reviews} />}
     </QueryView>
   )

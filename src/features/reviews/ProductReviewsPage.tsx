@@ -1,5 +1,5 @@
 import { langOf } from '../../lib/langOf.ts'
-import { isNotFound, useErrorMessage } from '../../api/errorText.ts'
+import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useProductQuery } from '../catalogue/api.ts'
 import { useProductReviewsQuery } from './api.ts'
@@ -32,7 +32,6 @@ function ProductReviews({ id }: { id: number }) {
   const name = detail?.product.name ?? reviews?.[0]?.productName
   useDocumentTitle(name === undefined ? titles.productReviews : `${name} ${titles.reviews}`)
 
-  const message = useErrorMessage(error, 'productReviews')
   const [stars, setStars] = useStarsFilter()
 
   if (isNotFound(error)) return <NotFoundPage />
@@ -47,7 +46,11 @@ function ProductReviews({ id }: { id: number }) {
   return (
     <Page>
       <Split side={side}>
-        <QueryView query={{ data: reviews, refetch }} message={message} loading={<ReviewWallSkeleton variant="beside" />}>
+        <QueryView
+          query={{ data: reviews, error, refetch }}
+          call="productReviews"
+          loading={<ReviewWallSkeleton variant="beside" />}
+        >
           {(all) => {
             const shown = <Reviews reviews={all} stars={stars} onShowAll={() => setStars(undefined)} />
             return detail && all.length < ROW ? <ReviewedProduct product={detail.product}>{shown}</ReviewedProduct> : shown

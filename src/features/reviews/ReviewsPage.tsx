@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 import { ReviewsTitle } from './ReviewsHead.tsx'
 
 /** All reviews, newest first. */
@@ -21,12 +20,11 @@ export function ReviewsPage() {
   const texts = useTexts(reviewsTexts)
   useDocumentTitle(titles.reviews)
   const query = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const message = useErrorMessage(query.error, 'reviews')
   const reviewCount = query.data?.length ?? 0
   const view = (
     <QueryView
       query={query}
-      message={message}
+      call="reviews"
       loading={<ReviewWallSkeleton />}
       empty={<EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
     >

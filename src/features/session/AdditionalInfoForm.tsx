@@ -1,8 +1,7 @@
 import type * as v from 'valibot'
-import { errorText } from '../../api/errorText.ts'
+import { useErrorText } from '../../api/errorText.ts'
 import { useAddInformationMutation } from './users.ts'
 import { useForm } from '../forms/useForm.ts'
-import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LockContext } from '../../ui/Field.tsx'
@@ -15,7 +14,7 @@ import { additionalInfoTexts } from './texts.ts'
 /** Birth year and gender, both or none. */
 export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
   const texts = useTexts(additionalInfoTexts)
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
   const [save] = useAddInformationMutation()
   const sendAndLeave = async (information: v.InferOutput<typeof informationForm>) => {
     const reply = await save(information)
@@ -27,7 +26,7 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
     draft: { name: 'information', schema: informationDraft },
   })
   const isIncomplete = form.invalid.length > 0
-  const failure = isIncomplete ? { text: texts.incomplete } : form.error && errorText(form.error, errors, 'addInformation')
+  const failure = isIncomplete ? { text: texts.incomplete } : errorText(form.error, 'addInformation')
 
   return (
     <form className={css.form} onSubmit={form.submit} noValidate>

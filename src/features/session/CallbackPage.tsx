@@ -5,14 +5,14 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { CenteredPage } from '../../ui/CenteredPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
+import { useErrorText } from '../../api/errorText.ts'
 
 /** The redirect URI of the sign-in providers. */
 export function CallbackPage({ provider }: { provider: string }) {
   const { titles, callback } = useTexts(pageTexts)
   useDocumentTitle(titles.callback)
   const { failure, retry } = useProviderReturn(provider)
-  const message = useErrorMessage(failure ?? undefined, 'user')
+  const message = useErrorText()(failure, 'user')
   if (message) return <QueryError message={message} onRetry={retry} />
   return (
     <CenteredPage title={callback.title}>

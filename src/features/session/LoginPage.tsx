@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom'
-import { errorText, type ErrorMessage } from '../../api/errorText.ts'
+import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
 import { loginClients } from './authorize.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { SheetLayout } from './SheetLayout.tsx'
 import type { LoginNotice } from './useProviderReturn.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { loginTexts } from './texts.ts'
-import type { TextsOf } from '../../texts/defineTexts.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -16,15 +15,15 @@ import { pageTexts } from '../../texts/pages.ts'
 export function LoginPage() {
   const { titles } = useTexts(pageTexts)
   const login = useTexts(loginTexts)
-  const errors = useTexts(errorTexts)
   useDocumentTitle(titles.login)
   const notice = readNotice(useLocation().state)
   const hasExpired = useAppSelector((state) => state.auth.hasExpired)
-  const expired = hasExpired ? { text: login.expired } : null
+  const failure = useNoticeMessage(notice)
+  const message = notice ? failure : hasExpired ? { text: login.expired } : null
   return (
     <SheetLayout variant="picked" phoneRows={2}>
       <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
-      <LoginForm notice={notice ? toMessage(notice, login, errors) : expired} />
+      <LoginForm notice={message} />
     </SheetLayout>
   )
 }
@@ -37,15 +36,15 @@ function isNotice(state: unknown): state is LoginNotice {
   return typeof state === 'object' && state !== null && 'reason' in state
 }
 
-function toMessage(
-  notice: LoginNotice,
-  login: TextsOf<typeof loginTexts>,
-  errors: TextsOf<typeof errorTexts>,
-): ErrorMessage | null {
+function useNoticeMessage(notice: LoginNotice | null): ErrorMessage | null {
+  const login = useTexts(loginTexts)
+  const { calls } = useTexts(errorTexts)
+  const errorText = useErrorText()
+  if (!notice) return null
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'providerError') return { text: login.providerError }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
-  const message = notice.reason === 'failed' ? errorText(notice.error, errors, 'signInAsGuest') : null
-  if (!message || message.text === errors.calls.signInAsGuest) return { text: login.failed }
+  const message = notice.reason === 'failed' ? errorText(notice.error, 'signInAsGuest') : null
+  if (!message || message.text === calls.signInAsGuest) return { text: login.failed }
   return { text: `${login.failed}: ${message.text}`, ...(message.lang ? { lang: message.lang } : {}) }
 }

@@ -1,6 +1,5 @@
 import { Navigate, Outlet } from 'react-router-dom'
 import { QueryView } from '../../api/QueryView.tsx'
-import { useErrorMessage } from '../../api/errorText.ts'
 import { patterns } from '../../config/paths.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
@@ -17,10 +16,9 @@ export function Require({ who }: { who: 'visitor' | 'signedIn' | 'visitorOrGuest
 /** Restricts the nested routes to members or to guests. */
 function RequireRole({ isForGuests }: { isForGuests: boolean }) {
   const query = useCurrentUser()
-  const message = useErrorMessage(query.error, 'user')
   return (
     // Once the role is known, the page shows its own errors.
-    <QueryView query={query} message={query.data ? null : message} loading={<Placeholder />}>
+    <QueryView query={query} call="user" isQuietWithData loading={<Placeholder />}>
       {(user) => (isGuest(user) === isForGuests ? <Outlet /> : <Navigate to={patterns.forbidden} replace />)}
     </QueryView>
   )

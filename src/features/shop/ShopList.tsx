@@ -12,7 +12,7 @@ import { ShopGrid } from './ShopGrid.tsx'
 import css from './Shop.module.css'
 import type { useShop } from './useShop.ts'
 import { shopTexts } from './texts.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
+import { useErrorText } from '../../api/errorText.ts'
 
 type Props = {
   shop: ReturnType<typeof useShop>
@@ -99,7 +99,7 @@ type FailureProps = { error: unknown; isSorting: boolean; onRetry: () => void }
 function Failure({ error, isSorting, onRetry }: FailureProps) {
   const texts = useTexts(shopTexts)
   const common = useTexts(commonTexts)
-  const message = useErrorMessage(error, 'products')
+  const message = useErrorText()(error, 'products')
   return (
     <>
       {isSorting && <p className={css.progress}>{texts.notSorted}</p>}

@@ -13,7 +13,6 @@ import { Pulse } from '../../ui/Pulse.tsx'
 import { InsightCards, InsightCardsSkeleton } from './InsightCards.tsx'
 import css from './LiveInsights.module.css'
 import { insightTexts } from './insightTexts.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 
 const EVERY_MS = 10_000
 const MINUTE_MS = 60_000
@@ -63,10 +62,9 @@ function Updated({ at }: { at: number }) {
 function Cards({ summary }: { summary: ReturnType<typeof useSummary> }) {
   const texts = useTexts(insightTexts)
   const common = useTexts(commonTexts)
-  const message = useErrorMessage(summary.error, 'statisticsSummary')
   return (
     // Polled: the next reply replaces what is shown.
-    <QueryView query={summary} message={summary.data ? null : message} loading={<InsightCardsSkeleton label={common.loading} />}>
+    <QueryView query={summary} call="statisticsSummary" isQuietWithData loading={<InsightCardsSkeleton label={common.loading} />}>
       {(data) => (data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />)}
     </QueryView>
   )

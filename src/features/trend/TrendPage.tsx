@@ -21,7 +21,6 @@ import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { useErrorMessage } from '../../api/errorText.ts'
 
 /** The statistics of an episode: live while it is in progress, archived afterwards. */
 export function TrendPage() {
@@ -38,7 +37,6 @@ export function TrendPage() {
   const mine = new Set(own.map(({ id }) => id))
   const mineImages = new Set(own.map(({ imageUrl }) => imageUrl))
   const isWaiting = !episodes && !error
-  const message = useErrorMessage(error, 'episodes')
 
   // One layout for all states: another would replace the heading, and the focus on it.
   return (
@@ -53,8 +51,8 @@ export function TrendPage() {
       row={(episode || isWaiting) && <TrendRow picks={figures.currentData?.hotPicks} mine={mine} />}
     >
       <QueryView
-        query={{ data: episodes, refetch }}
-        message={message}
+        query={{ data: episodes, error, refetch }}
+        call="episodes"
         loading={null}
         empty={<EmptyState title={trend.noEpisodes} />}
       >
@@ -73,7 +71,6 @@ type FiguresProps = { episode: Episode; mine: ReadonlySet<number>; mineImages: R
 >
 
 function Figures({ episode, mine, mineImages, currentData, error, refetch }: FiguresProps) {
-  const message = useErrorMessage(error, 'statistics')
   const figuresOf = (data?: Statistics) => (
     // The key resets the figures, so that no bar animates between episodes.
     <Page key={episode.id}>
@@ -85,7 +82,7 @@ function Figures({ episode, mine, mineImages, currentData, error, refetch }: Fig
   )
   return (
     // Polled: the next reply replaces what is shown.
-    <QueryView query={{ data: currentData, refetch }} message={currentData ? null : message} loading={figuresOf()}>
+    <QueryView query={{ data: currentData, error, refetch }} call="statistics" isQuietWithData loading={figuresOf()}>
       {figuresOf}
     </QueryView>
   )

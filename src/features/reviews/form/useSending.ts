@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorText, isApiError } from '../../../api/errorText.ts'
+import { isApiError, useErrorText } from '../../../api/errorText.ts'
 import type { InputOf } from '../../../contract/operation.ts'
 import type { createReview } from '../../../contract/reviews.ts'
 import { errorTexts } from '../../../texts/errors.ts'
@@ -26,7 +26,8 @@ export type Creation = readonly [
 /** Sends a review; a toast shows the result if the dialog was closed meanwhile (REV-12, REV-13). */
 export function useSending([create, { isLoading, error, reset }]: Creation, onTaken: () => void, onDone: () => void) {
   const texts = useTexts(reviewFormTexts)
-  const errors = useTexts(errorTexts)
+  const errorText = useErrorText()
+  const { calls } = useTexts(errorTexts)
   const [sent, setSent] = useState<{ share: number | undefined; hasPhotos: boolean }>()
   const isOpen = useRef(false)
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useSending([create, { isLoading, error, reset }]: Creation, onTa
     if (!reply.error || !isOpen.current) showToast({ text: reply.error ? texts.failed : texts.done, isSuccess: !reply.error })
     if (!reply.error && isOpen.current) onDone()
   }
-  const message = error ? errorText(error, errors, 'createReview') : undefined
+  const message = errorText(error, 'createReview')
   return {
     send,
     reset,
@@ -50,7 +51,7 @@ export function useSending([create, { isLoading, error, reset }]: Creation, onTa
     share: sent?.share,
     failure: message && {
       // The request's default message would repeat the headline.
-      reason: message.text === errors.calls.createReview ? undefined : message,
+      reason: message.text === calls.createReview ? undefined : message,
       isAboutPhotos: sent?.hasPhotos === true && isRefusedContent(error),
     },
   }
