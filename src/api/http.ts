@@ -77,7 +77,7 @@ function toFormData({ part, files: name }: NonNullable<Operation['multipart']>, 
 
 function readReply(operation: Operation, status: number, body: unknown): ApiReply {
   const reply = v.safeParse(envelope, body)
-  if (!reply.success) return { status, error: reportBroken(operation, status, reply.issues, envelope) }
+  if (!reply.success) return { status, error: reportBroken(operation, status, reply.issues) }
   const { result, data, error } = reply.output
   if (result === 'SUCCESS' && status >= 200 && status < 300) return { status, data }
   const { code = 'UNKNOWN', message = null, fields } = error ?? {}

@@ -28,7 +28,7 @@ test('[API-01] a reply that breaks the contract names its operation and every wr
   expect(lines).toHaveLength(1)
   const [[text, ...values] = []] = lines
   expect(text).toBe(
-    'API-20 GET /v1/episodes/current-pick: the reply (200) breaks the contract. styles[].imageUrl: expected string, received undefined; styles[].id: expected number, received string; styles[].name: expected string, received null; isInProgress: expected boolean, received string',
+    'API-20 GET /v1/episodes/current-pick: the reply (200) breaks the contract. styles[].imageUrl: expected "imageUrl", received undefined; styles[].id: expected number, received string; styles[].name: expected string, received null; isInProgress: expected boolean, received string',
   )
   expect(values).toEqual([undefined, 'x', null, 'yes'])
   expect(error).toEqual({ kind: 'broken', status: 200, detail: text })
@@ -37,7 +37,7 @@ test('[API-01] a reply that breaks the contract names its operation and every wr
 test('[API-01] elements of a list that break the contract alike are named once', async () => {
   const styles = Array.from({ length: 500 }, (_, id) => ({ id: id + 1, name: '가' }))
   const { lines } = await linesOf(() => success({ ...episode, styles }))
-  expect(String(lines[0]?.[0]).match(/imageUrl: expected string/g)).toHaveLength(1)
+  expect(String(lines[0]?.[0]).match(/imageUrl: expected "imageUrl"/g)).toHaveLength(1)
 })
 
 test('[API-01] outside development the console shows types, no values', async () => {
@@ -59,7 +59,7 @@ test.each([
     () => HttpResponse.html('<h1>502</h1>', { status: 502 }),
     'the reply (502) breaks the contract. reply: expected',
   ],
-  ['other JSON', () => HttpResponse.json({ episodes: [] }), 'result: expected string, received undefined'],
+  ['other JSON', () => HttpResponse.json({ episodes: [] }), 'result: expected "result", received undefined'],
   ['a 401 without envelope', () => new HttpResponse('', { status: 401 }), 'the reply (401) breaks the contract. reply: expected'],
 ])('[API-01] a reply without envelope is reported once: %s', async (_, answer, text) => {
   const { lines } = await linesOf(answer)
@@ -72,7 +72,7 @@ test('[API-01, AUTH-19] a wrong reply of the token refresh is reported as the re
   server.use(http.post(url('/v1/auth/token-refresh'), () => success({ accessToken: 'fresh' })))
   const { lines } = await linesOf(() => fail(401, 'EXPIRED_TOKEN'))
   expect(lines[0]?.[0]).toBe(
-    'API-13 POST /v1/auth/token-refresh: the reply (200) breaks the contract. refreshToken: expected string, received undefined',
+    'API-13 POST /v1/auth/token-refresh: the reply (200) breaks the contract. refreshToken: expected "refreshToken", received undefined',
   )
 })
 
