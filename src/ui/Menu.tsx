@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 import css from './Menu.module.css'
 
@@ -11,28 +11,24 @@ type Props = {
   children: ReactNode
 }
 
-/** A disclosure with a list of links, so that keys work as in any other list of links. */
+/** A disclosure with a list of links, so that keys work as in any other list of links. Escape and a press outside close it. */
 export function Menu({ label, icon, children }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const leave = (event: { currentTarget: Element; relatedTarget: EventTarget | null }) => {
-    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-    if (!isInside) setOpen(false)
-  }
-  const escape = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    setOpen(false)
-    event.currentTarget.querySelector('button')?.focus()
+  // Without a related target the press was on nothing that takes the focus: Safari focuses no button, not even in the menu.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover()
   }
   const choose = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest('a, button:not([aria-expanded], [aria-pressed])')) setOpen(false)
+    if (target instanceof Element && target.closest('a, button:not([popovertarget], [aria-pressed])')) list.current?.hidePopover()
   }
   return (
-    <div className={css.menu} role="presentation" onBlur={leave} onKeyDown={escape} onClick={choose}>
-      <IconButton label={label} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+    <div className={css.menu} role="presentation" onBlur={leave} onClick={choose}>
+      <IconButton label={label} aria-expanded={isOpen} popoverTarget={id}>
         {icon}
       </IconButton>
-      <div className={css.list} id={id} hidden={!isOpen}>
+      <div ref={list} className={css.list} id={id} popover="auto" onBeforeToggle={({ newState }) => setOpen(newState === 'open')}>
         {children}
       </div>
     </div>

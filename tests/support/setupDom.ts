@@ -9,8 +9,8 @@ import { findHeldTexts } from './translation.ts'
 // An upper limit for busy machines; tests continue as soon as the state is reached.
 configure({ asyncUtilTimeout: 8000 })
 
-// happy-dom has no layout, so nothing can scroll.
-Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+// happy-dom has no layout, so nothing can scroll, and no popovers: their content is always there.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined, hidePopover: () => undefined })
 
 // A text beside other children breaks a page that the browser translates.
 afterEach(() => {

@@ -64,3 +64,25 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 })
+
+test('the account menu closes by Escape and by a press outside, wherever the focus is', { tag: '@core' }, async ({ page }) => {
+  await openScenario(page, 'mock', 'shop-browse')
+  const opener = page.getByRole('button', { name: '내 계정' })
+  const item = page.getByRole('button', { name: '로그아웃' })
+  const open = async () => {
+    await opener.click()
+    await expect(item).toBeVisible()
+  }
+  await open()
+  await page.mouse.click(5, 400)
+  await expect(item).toBeHidden()
+  await open()
+  await opener.evaluate((button) => button.blur())
+  await page.keyboard.press('Escape')
+  await expect(item).toBeHidden()
+  await open()
+  await item.focus()
+  await page.keyboard.press('Escape')
+  await expect(item).toBeHidden()
+  await expect(opener).toBeFocused()
+})
