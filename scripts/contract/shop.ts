@@ -1,6 +1,6 @@
 import { PRODUCT_REVIEW_PREVIEWS, PRODUCTS_PER_PAGE, RELATED_PRODUCTS_MAX, REVIEW_PREVIEWS } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
-import type { Review } from '../../src/contract/reviewShape.ts'
+import type { Review } from '../../src/contract/reviews.ts'
 import { expectThat, expectRefusal } from './validateReply.ts'
 import type { Kit } from './kit.ts'
 import { NotTried } from './report.ts'

@@ -1,10 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { useAppSelector } from '../hooks.ts'
+import { Link, useLocation } from 'react-router-dom'
+import { patterns, toPaymentResult } from '../config/paths.ts'
+import { selectCheckout } from '../features/checkout/checkoutsSlice.ts'
+import { orderUpdateDismissed } from '../features/checkout/orderSlice.ts'
+import { readCheckoutId } from '../features/checkout/startCheckout.ts'
+import { statusFacts } from '../features/orders/status.ts'
+import { useOrderUpdates } from '../features/payment/useOrderUpdates.ts'
+import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { hasNewLeftOut, markLeftOutKnown } from './leftOut.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { noticeTexts } from './layoutTexts.ts'
+import { noticeTexts, orderUpdateTexts } from './layoutTexts.ts'
 import { hasUnsavedValues, subscribeToUnsavedValues } from '../lib/storage.ts'
 import type { RootState } from './store.ts'
 import { slowTexts } from '../texts/slow.ts'
@@ -54,6 +61,28 @@ export function SlowNotice() {
       onClose={() => setDismissed(since)}
     >
       {slow.text}
+    </Notice>
+  )
+}
+
+/** The result of an order whose payment was unfinished: fetched at start or sign-in, shown until dismissed. */
+export function OrderUpdateNotice() {
+  const update = useOrderUpdates()
+  const userId = useAppSelector((state) => state.auth.userId)
+  const texts = useTexts(orderUpdateTexts)
+  const dispatch = useAppDispatch()
+  const { pathname, state } = useLocation()
+  const shown = useAppSelector((store) => selectCheckout(store, userId, readCheckoutId(state)))
+  if (!update) return null
+  const { payment } = statusFacts(update.status)
+  // The checkout itself shows its own unfinished payment.
+  if (payment === 'pending' && pathname === patterns.checkout && update.orderId === shown?.order?.id) return null
+  return (
+    <Notice
+      action={<Link to={toPaymentResult(update.orderId)}>{texts.see}</Link>}
+      onClose={() => dispatch(orderUpdateDismissed())}
+    >
+      {texts[payment]}
     </Notice>
   )
 }

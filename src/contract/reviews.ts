@@ -1,9 +1,22 @@
 import * as v from 'valibot'
 import { RATING_MAX, RATING_MIN, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
-import { review } from './reviewShape.ts'
-import { id, idText, orderId } from './values.ts'
+import { id, idText, maybe, orderId } from './values.ts'
 import { withoutFillers, writtenText } from './writtenText.ts'
+
+export const review = v.object({
+  id,
+  rating: v.number(),
+  description: v.string(),
+  createdAt: v.string(),
+  reviewImageUrls: v.array(v.string()),
+  productId: id,
+  productName: v.string(),
+  /** Null from servers that do not send it. */
+  productImageUrl: maybe(v.string()),
+})
+
+export type Review = v.InferOutput<typeof review>
 
 export const reviewContent = v.pipe(
   writtenText(REVIEW_MAX_LENGTH),

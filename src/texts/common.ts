@@ -1,5 +1,4 @@
-import { twoDigits } from '../lib/twoDigits.ts'
-import { defineTexts } from './defineTexts.ts'
+import { defineTexts, twoDigits } from './defineTexts.ts'
 
 export const commonTexts = defineTexts({
   ko: {

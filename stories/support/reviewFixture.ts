@@ -1,4 +1,4 @@
-import type { Review } from '../../src/contract/reviewShape.ts'
+import type { Review } from '../../src/contract/reviews.ts'
 import { picturePath } from './pictures.ts'
 
 /** A review with a photo, overridable by a story. */

@@ -6,8 +6,7 @@ import type { episodesApi } from '../../src/features/episode/api.ts'
 import type { ordersApi } from '../../src/features/orders/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
 import type { productsApi } from '../../src/features/catalogue/api.ts'
-import type { createReviewApi } from '../../src/features/orders/createReview.ts'
-import type { NewReview } from '../../src/features/reviews/form/useSending.ts'
+import type { NewReview, reviewsApi } from '../../src/features/reviews/api.ts'
 import type { CurrentEpisode } from '../../src/contract/episodes.ts'
 import * as contract from '../../src/contract/picks.ts'
 import type { Order } from '../../src/contract/orderShape.ts'
@@ -20,7 +19,7 @@ type Endpoints = typeof episodesApi.endpoints &
   typeof ordersApi.endpoints &
   typeof picksApi.endpoints &
   typeof productsApi.endpoints &
-  typeof createReviewApi.endpoints
+  typeof reviewsApi.endpoints
 type ReplyOf<Name extends keyof Endpoints> = Endpoints[Name]['Types']['ResultType']
 type ArgOf<Name extends keyof Endpoints> = Endpoints[Name]['Types']['QueryArg']
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorText } from '../../src/api/errorText.ts'
 import { episodesApi } from '../../src/features/episode/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
-import { createReviewApi } from '../../src/features/orders/createReview.ts'
+import { reviewsApi } from '../../src/features/reviews/api.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 import { client, episode, fail, startBackend, storeSession, success, url } from './backend.ts'
@@ -133,7 +133,7 @@ describe('requests', () => {
     )
     const review = { orderId: 'A-1', productId: 1, orderItemId: 2, rating: 5, content: '정말 마음에 드는 옷이에요' }
     const images = [new File(['12345'], 'one.jpg', { type: 'image/jpeg' }), new File(['1'], 'two.png', { type: 'image/png' })]
-    const sent = await client().store.dispatch(createReviewApi.endpoints.createReview.initiate({ review, images }))
+    const sent = await client().store.dispatch(reviewsApi.endpoints.createReview.initiate({ review, images }))
     expect(sent.error).toBeUndefined()
     expect(parts).toEqual({
       type: 'multipart/form-data',

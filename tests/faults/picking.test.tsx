@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { passTime } from '../../mocks/db/clock.ts'
-import { sessionGateTexts } from '../../src/features/session/sessionGateTexts.ts'
+import { errorTexts } from '../../src/texts/errors.ts'
 import { additionalInfoTexts, personTexts } from '../../src/features/session/texts.ts'
 import { episodeTexts } from '../../src/features/episode/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
 import { pickTexts } from '../../src/features/pick/texts.ts'
-import { bannerTexts } from '../../src/features/shop/bannerTexts.ts'
+import { bannerTexts } from '../../src/features/shop/texts.ts'
 import { homeTexts } from '../../src/features/home/texts.ts'
 import { pageTexts } from '../../src/texts/pages.ts'
 import { commonTexts } from '../../src/texts/common.ts'
@@ -123,7 +123,7 @@ const rows: Row[] = [
     ids: 'AUTH-15',
     context: 'as a session is restored',
     open: home,
-    message: sessionGateTexts.ko.failed,
+    message: errorTexts.ko.sessionUnknown,
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { fireEvent, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { OrderReviewForm } from '../../src/features/orders/OrderReviewForm.tsx'
+import { ReviewForm } from '../../src/features/reviews/form/ReviewForm.tsx'
 import { reviewFormTexts } from '../../src/features/reviews/form/texts.ts'
 import { reviewsTexts } from '../../src/features/reviews/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
@@ -23,7 +23,13 @@ async function submitReview() {
     <TextsProvider initial="ko">
       <Provider store={shop.store}>
         <MemoryRouter>
-          <OrderReviewForm orderId="20261121-1" line={line} onDone={() => undefined} onClose={() => undefined} />
+          <ReviewForm
+            orderId="20261121-1"
+            line={line}
+            onSent={() => undefined}
+            onDone={() => undefined}
+            onClose={() => undefined}
+          />
         </MemoryRouter>
       </Provider>
     </TextsProvider>,

@@ -14,7 +14,7 @@ import {
   percent,
   won,
 } from '../../src/lib/format.ts'
-import { twoDigits } from '../../src/lib/twoDigits.ts'
+import { twoDigits } from '../../src/texts/defineTexts.ts'
 import { runs } from '../support/properties.ts'
 
 describe('[CONST-02] numbers, money and dates', () => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PulseDot } from '../../ui/Pulse.tsx'
 import css from './EpisodeDialog.module.css'
-import { episodeDialogTexts } from './episodeDialogTexts.ts'
+import { episodeDialogTexts } from './texts.ts'
 
 type Props = {
   episodes: readonly Episode[]

@@ -1,6 +1,5 @@
 import { monthDay } from '../../lib/format.ts'
-import { twoDigits } from '../../lib/twoDigits.ts'
-import { defineTexts } from '../../texts/defineTexts.ts'
+import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
 
 const looks = (count: number) => `${count} ${count === 1 ? 'look' : 'looks'}`
 
@@ -24,5 +23,18 @@ export const episodeTexts = defineTexts({
     checkPick: 'Check my Pick',
     preview: 'Preview of this episode',
     pickedOn: (count: number, pickedAt: string) => `You circled ${looks(count)} on ${monthDay(pickedAt, 'en')}`,
+  },
+})
+
+export const episodeDialogTexts = defineTexts({
+  ko: {
+    choose: '에피소드 고르기',
+    episode: (id: number) => `Episode ${twoDigits(id)}`,
+    inProgress: '진행 중',
+  },
+  en: {
+    choose: 'Choose an episode',
+    episode: (id: number) => `Episode ${twoDigits(id)}`,
+    inProgress: 'In progress',
   },
 })

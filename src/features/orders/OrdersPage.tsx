@@ -1,15 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { QueryView } from '../../api/QueryView.tsx'
-import { ordersApi, useUserOrdersQuery } from './api.ts'
+import { ReviewForm } from '../reviews/form/ReviewForm.tsx'
+import { lineReviewed, ordersApi, useUserOrdersQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import { OrderDialogs } from './OrderDialogs.tsx'
 import type { Reviewed } from './OrderLines.tsx'
 import { OrderList } from './OrderList.tsx'
-import { OrderReviewForm } from './OrderReviewForm.tsx'
 import { isMoving } from './rules.ts'
 import { useOrderDialogs } from './useOrderDialogs.ts'
-import { useAppSelector } from '../../hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { ordersTexts } from './texts.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
@@ -38,6 +38,7 @@ function Orders() {
   const texts = useTexts(ordersTexts)
   const common = useTexts(commonTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
+  const dispatch = useAppDispatch()
   const dialogs = useOrderDialogs()
   const [reviewed, review] = useState<Reviewed | null>(null)
   const query = useOrders(userId)
@@ -53,9 +54,10 @@ function Orders() {
           <OrderList orders={orders} onOpen={dialogs.open} onReview={review} />
           <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
           {reviewed && (
-            <OrderReviewForm
+            <ReviewForm
               orderId={reviewed.order.orderId}
               line={reviewed.line}
+              onSent={() => dispatch(lineReviewed(reviewed.order.orderId, reviewed.line.id))}
               onDone={() => review(null)}
               onClose={() => review(null)}
             />

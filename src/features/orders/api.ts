@@ -97,6 +97,15 @@ export function patchOrders({ dispatch, getState }: Cache, orderId: string, chan
   }
 }
 
+/** Marks a line as reviewed in the cache, without fetching the orders again (REV-13). */
+export function lineReviewed(orderId: string, lineId: number): AppThunk<void> {
+  return (dispatch, getState) =>
+    patchOrders({ dispatch, getState }, orderId, (order) => ({
+      ...order,
+      details: order.details.map((line) => (line.id === lineId ? { ...line, canWriteReview: false } : line)),
+    }))
+}
+
 type LookUpResult = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
 
 /** Fetches an order's completion (API-56), by default also if it is cached; with a number if it is older in s. Never rejects. */

@@ -1,5 +1,4 @@
-import { twoDigits } from '../../lib/twoDigits.ts'
-import { defineTexts } from '../../texts/defineTexts.ts'
+import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
 
 export const pickTexts = defineTexts({
   ko: {

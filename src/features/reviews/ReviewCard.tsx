@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
-import type { Review } from '../../contract/reviewShape.ts'
+import type { Review } from '../../contract/reviews.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { joinLastWord } from '../../lib/joinWords.ts'

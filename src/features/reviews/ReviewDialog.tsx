@@ -1,5 +1,5 @@
 import { toProduct } from '../../config/paths.ts'
-import type { Review } from '../../contract/reviewShape.ts'
+import type { Review } from '../../contract/reviews.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'

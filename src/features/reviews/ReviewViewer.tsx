@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toProduct } from '../../config/paths.ts'
-import type { Review } from '../../contract/reviewShape.ts'
+import type { Review } from '../../contract/reviews.ts'
 import { count, isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'

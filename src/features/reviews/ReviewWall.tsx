@@ -1,4 +1,4 @@
-import type { Review } from '../../contract/reviewShape.ts'
+import type { Review } from '../../contract/reviews.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Masonry } from '../../ui/Masonry.tsx'
 import { useViewerState } from '../../ui/useViewerState.ts'

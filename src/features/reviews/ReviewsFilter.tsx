@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { Review } from '../../contract/reviewShape.ts'
+import type { Review } from '../../contract/reviews.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 import { FilterBar } from '../../ui/FilterBar.tsx'

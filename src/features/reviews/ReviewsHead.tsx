@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Review } from '../../contract/reviewShape.ts'
+import type { Review } from '../../contract/reviews.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stars } from '../../ui/Stars.tsx'

@@ -1,7 +1,7 @@
 import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
-import type { Review } from '../../contract/reviewShape.ts'
+import type { Review } from '../../contract/reviews.ts'
 import { filteredReviews, ReviewsFilter, useReviewsFilter } from './ReviewsFilter.tsx'
 import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { count } from '../../lib/format.ts'

@@ -1,6 +1,14 @@
 import * as contract from '../../contract/reviews.ts'
 import { userReviews } from '../../contract/users.ts'
-import { api, endpoint } from '../../api/api.ts'
+import type { InputOf } from '../../contract/operation.ts'
+import { api, call, endpoint, onSuccess, replySchema } from '../../api/api.ts'
+
+export type NewReview = {
+  review: InputOf<typeof contract.createReview>['body']
+  images: readonly File[]
+  /** Called with the sent share of the body, 0–1; undefined if the browser does not know it. */
+  onProgress?: (share: number | undefined) => void
+}
 
 export const reviewsApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
@@ -15,7 +23,17 @@ export const reviewsApi = api.injectEndpoints({
       ...endpoint(userReviews, (userId: string) => ({ params: { userId } })),
       providesTags: ['Reviews'],
     }),
+    createReview: build.mutation({
+      query: ({ review, images, onProgress }: NewReview) => ({
+        ...call(contract.createReview, { body: review }),
+        files: images,
+        ...(onProgress ? { onProgress } : {}),
+      }),
+      responseSchema: replySchema(contract.createReview),
+      invalidatesTags: onSuccess('Reviews'),
+    }),
   }),
 })
 
-export const { useProductReviewsQuery, useReviewPreviewQuery, useReviewsQuery, useUserReviewsQuery } = reviewsApi
+export const { useProductReviewsQuery, useReviewPreviewQuery, useReviewsQuery, useUserReviewsQuery, useCreateReviewMutation } =
+  reviewsApi

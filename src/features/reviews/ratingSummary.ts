@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { RATING_MAX, RATING_MIN } from '../../contract/limits.ts'
-import type { Review } from '../../contract/reviewShape.ts'
+import type { Review } from '../../contract/reviews.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 
 export const starSteps = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MAX - at)

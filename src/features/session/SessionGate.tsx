@@ -5,14 +5,14 @@ import { restorationRetried } from './slice.ts'
 import { restoreSession } from './restoreSession.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
+import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Placeholder } from '../../ui/Placeholder.tsx'
-import { sessionGateTexts } from './sessionGateTexts.ts'
 
 /** Renders the page once the stored session has been restored. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const texts = useTexts(sessionGateTexts)
+  const texts = useTexts(errorTexts)
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const restoration = useAppSelector((state) => state.auth.restoration)
@@ -26,7 +26,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (restoration === 'pending') return <Placeholder />
   if (restoration === 'failed') {
     return (
-      <ErrorState title={texts.failed} message={null} retryLabel={common.retry} onRetry={() => dispatch(restorationRetried())} />
+      <ErrorState
+        title={texts.sessionUnknown}
+        message={null}
+        retryLabel={common.retry}
+        onRetry={() => dispatch(restorationRetried())}
+      />
     )
   }
   return children

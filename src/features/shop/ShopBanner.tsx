@@ -4,8 +4,8 @@ import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Image } from '../../ui/Image.tsx'
-import { bannerTexts } from './bannerTexts.ts'
 import css from './ShopBanner.module.css'
+import { bannerTexts } from './texts.ts'
 
 const PICTURES = 3
 const awaited = Array.from({ length: PICTURES }, (_, at) => at)

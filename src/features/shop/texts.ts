@@ -1,5 +1,4 @@
-import { twoDigits } from '../../lib/twoDigits.ts'
-import { defineTexts } from '../../texts/defineTexts.ts'
+import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
 
 export const shopTexts = defineTexts({
   ko: {
@@ -42,4 +41,9 @@ export const shopTexts = defineTexts({
     sorting: (products: string) => `${products} products loaded so far. We’ll sort them once they’re all here.`,
     notSorted: 'We can’t sort until every product has loaded.',
   },
+})
+
+export const bannerTexts = defineTexts({
+  ko: { eyebrow: 'CURATED SHOP', title: 'Pick이 모여 옷이 되었어요', toShop: '큐레이션 샵 보기' },
+  en: { eyebrow: 'CURATED SHOP', title: 'You picked it, we made it', toShop: 'Shop the collection' },
 })

@@ -19,12 +19,12 @@ import css from './ReviewForm.module.css'
 import { ReviewSubmitError } from './ReviewSubmitError.tsx'
 import { type ReviewForm as Form, useReviewForm } from './useReviewForm.ts'
 import { reviewFormTexts } from './texts.ts'
-import type { Creation } from './useSending.ts'
 
 type Props = {
   orderId: string
   line: Pick<OrderLine, 'id' | 'productId' | 'productName' | 'productImageUrl' | 'size' | 'quantity'>
-  creation: Creation
+  /** Called once the server has the review, even if the dialog was closed meanwhile. */
+  onSent: () => void
   onDone: () => void
   onClose: () => void
 }

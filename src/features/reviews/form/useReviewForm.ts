@@ -3,7 +3,7 @@ import { RATING_MAX } from '../../../contract/limits.ts'
 import { reviewContent } from '../../../contract/reviews.ts'
 import { useDrafts } from '../../forms/useDrafts.ts'
 import { usePhotos } from '../photos/usePhotos.ts'
-import { type Creation, useSending } from './useSending.ts'
+import { useSending } from './useSending.ts'
 
 export type ReviewForm = ReturnType<typeof useReviewForm>
 
@@ -11,10 +11,10 @@ export type ReviewForm = ReturnType<typeof useReviewForm>
 const draftSchema = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
 const newReview = { rating: RATING_MAX, content: '' }
 
-type Options = { orderId: string; line: { id: number; productId: number }; creation: Creation; onDone: () => void }
+type Options = { orderId: string; line: { id: number; productId: number }; onSent: () => void; onDone: () => void }
 
 /** A review form: draft, photos, submission (REV-08, REV-12). */
-export function useReviewForm({ orderId, line, creation, onDone }: Options) {
+export function useReviewForm({ orderId, line, onSent, onDone }: Options) {
   const drafts = useDrafts(draftSchema)
   const form = `review/${line.id}`
   const stored = drafts.get(form)
@@ -24,7 +24,10 @@ export function useReviewForm({ orderId, line, creation, onDone }: Options) {
     drafts.remove(form)
     photos.clear()
   }
-  const sending = useSending(creation, clear, onDone)
+  const sending = useSending(() => {
+    clear()
+    onSent()
+  }, onDone)
 
   const content = v.safeParse(reviewContent, draft.content)
   const isShort = !content.success

@@ -1,30 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { isApiError, useErrorText } from '../../../api/errorText.ts'
-import type { InputOf } from '../../../contract/operation.ts'
-import type { createReview } from '../../../contract/reviews.ts'
 import { errorTexts } from '../../../texts/errors.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import { showToast } from '../../../ui/toasts.ts'
+import { type NewReview, useCreateReviewMutation } from '../api.ts'
 import { reviewFormTexts } from './texts.ts'
 
 /** Statuses that reject the content, possibly because of photos (REV-11). */
 const refusedContent = new Set([400, 413, 415, 422])
 
-export type NewReview = {
-  review: InputOf<typeof createReview>['body']
-  images: readonly File[]
-  /** Called with the sent share of the body, 0–1; undefined if the browser does not know it. */
-  onProgress?: (share: number | undefined) => void
-}
-
-/** The mutation that creates a review: it is the orders', whose line it changes. */
-export type Creation = readonly [
-  create: (review: NewReview) => Promise<{ error?: unknown }>,
-  state: { isLoading: boolean; error?: unknown; reset: () => void },
-]
-
 /** Sends a review; a toast shows the result if the dialog was closed meanwhile (REV-12, REV-13). */
-export function useSending([create, { isLoading, error, reset }]: Creation, onTaken: () => void, onDone: () => void) {
+export function useSending(onTaken: () => void, onDone: () => void) {
+  const [create, { isLoading, error, reset }] = useCreateReviewMutation()
   const texts = useTexts(reviewFormTexts)
   const errorText = useErrorText()
   const { calls } = useTexts(errorTexts)

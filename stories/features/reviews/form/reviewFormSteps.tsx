@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useUserOrdersQuery } from '../../../../src/features/orders/api.ts'
 import { env } from '../../../../src/config/env.ts'
-import { OrderReviewForm } from '../../../../src/features/orders/OrderReviewForm.tsx'
+import { ReviewForm } from '../../../../src/features/reviews/form/ReviewForm.tsx'
 import { useAppSelector } from '../../../../src/hooks.ts'
 import { ToastRegion } from '../../../../src/ui/ToastRegion.tsx'
 
@@ -30,7 +30,7 @@ export function FirstReviewForm(props: Props) {
   if (selected && lineId === undefined) setLineId(selected.line.id)
   return (
     <>
-      {selected && <OrderReviewForm {...selected} {...props} />}
+      {selected && <ReviewForm {...selected} {...props} onSent={() => {}} />}
       <ToastRegion />
     </>
   )
