@@ -84,7 +84,7 @@ const groups = [
   { name: 'orders', test: /\/src\/features\/orders\/api\.ts$/, priority: 1 },
   {
     name: 'purchase',
-    test: /\/src\/(features\/(cart\/(refreshedOrderLines|PurchaseSummary)|orders\/(Facts|OrderLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
+    test: /\/src\/(features\/(cart\/(refreshedOrderLines|PurchaseSummary)|orders\/(Facts|ProductLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
     priority: 1,
   },
   {

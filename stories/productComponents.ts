@@ -8,7 +8,7 @@ export const productComponents: readonly string[] = [
   'features/catalogue/ProductCard',
   'features/checkout/PaymentMethods',
   'features/episode/StyleCard',
-  'features/orders/OrderLine',
+  'features/orders/ProductLine',
   'features/reviews/ReviewCard',
 ]
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Button } from '../../src/ui/Button.tsx'
+import { NotFoundPage } from '../../src/ui/NotFoundPage.tsx'
 import { ActionBar, Eyebrow, Page, PageTitle, Section, DarkPanel, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
+import { SheetLayout } from '../../src/ui/SheetLayout.tsx'
 import { StyleCard } from '../../src/features/episode/StyleCard.tsx'
 import { styles } from '../support/pictures.ts'
 
@@ -32,6 +34,16 @@ export const EpisodeAndSections: Story = {
     </Page>
   ),
 }
+
+export const BesidePictures: Story = {
+  render: () => (
+    <SheetLayout variant="picked" phoneRows={2}>
+      <PageTitle lead="소셜 계정으로 간편하게 시작하기">특별한 스타일 여정, 지금 시작해요</PageTitle>
+    </SheetLayout>
+  ),
+}
+
+export const NotFound: Story = { render: () => <NotFoundPage /> }
 
 export const WithDarkPanel: Story = {
   render: (args) => (

@@ -36,9 +36,6 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   home: [...all, 'shop'],
 }
 
-/** Beside that order: the login page shows the landing's pictures. */
-const named: Readonly<Record<string, readonly string[]>> = { session: ['landing'] }
-
 /** A feature and all that it may import by the order. */
 const above = (feature: string): string[] => [feature, ...(features[feature] ?? []).flatMap(above)]
 
@@ -70,7 +67,7 @@ const featureRules = Object.keys(features).map((feature) =>
     { path: `^src/features/${feature}/` },
     {
       path: '^src/features/',
-      pathNot: `^src/features/(${[...new Set([...above(feature), ...(named[feature] ?? [])])].join('|')})/`,
+      pathNot: `^src/features/(${[...new Set(above(feature))].join('|')})/`,
     },
   ),
 )

@@ -6,10 +6,10 @@ import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { addressTexts } from '../address/texts.ts'
 import { CheckoutLayout, DELIVERY, DeliveryDays, LINES, Step } from './CheckoutLayout.tsx'
-import { Lines } from './Lines.tsx'
+import { CheckoutLines } from './CheckoutLines.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { AddressRequiredDialog, ProblemDialog } from './ProblemDialog.tsx'
-import { PayBar, Summary } from './Summary.tsx'
+import { PayBar, CheckoutSummary } from './CheckoutSummary.tsx'
 import { useCheckout, useIsGone } from './useCheckout.ts'
 import { usePay } from './usePay.ts'
 import type { Checkout } from './storedCheckouts.ts'
@@ -93,9 +93,9 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
   return (
     <Page>
       <PageTitle>{titles.checkout}</PageTitle>
-      <CheckoutLayout summary={<Summary checkout={checkout} paying={paying} />}>
+      <CheckoutLayout summary={<CheckoutSummary checkout={checkout} paying={paying} />}>
         <Step number={1} id={LINES} title={texts.lines}>
-          <Lines checkout={checkout} isBusy={paying.isBusy} />
+          <CheckoutLines checkout={checkout} isBusy={paying.isBusy} />
         </Step>
         <Step number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
           <AddressList choice={{ id: checkout.address?.id, onChoose: choose }} />

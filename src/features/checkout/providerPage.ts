@@ -3,7 +3,7 @@ import { env } from '../../config/env.ts'
 import { paymentPages, type PaymentMethod } from '../../contract/payment.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { postForm } from '../../lib/postForm.ts'
-import { paymentApi } from './api.ts'
+import { checkoutApi } from './api.ts'
 import { paymentStopped, type PaymentProblem } from './orderSlice.ts'
 
 /** A browser that has not left for the provider after this time stays. */
@@ -54,7 +54,7 @@ export function paymentWindowUrl(orderId: string, paymentMethod: PaymentMethod):
 /** A phone's browser navigates to the provider's page and returns by the server's redirect (PAY-04). */
 export function leaveForProvider(orderId: string, paymentMethod: PaymentMethod): AppThunk<Promise<PaymentProblem | null>> {
   return async (dispatch) => {
-    const form = await dispatch(paymentApi.endpoints.mobilePaymentForm.initiate({ orderId, paymentMethod }))
+    const form = await dispatch(checkoutApi.endpoints.mobilePaymentForm.initiate({ orderId, paymentMethod }))
     if (form.error) return { kind: 'call', call: 'mobilePaymentForm', error: asApiError(form.error) }
     postForm(env.paymentMobileUrl, form.data, PROVIDER_CHARSET)
     void whenPageRestored().then(() => dispatch(paymentStopped(null)))

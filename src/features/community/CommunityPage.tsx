@@ -14,8 +14,7 @@ import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotFoundPage } from '../session/NotFoundPage.tsx'
-import { withId } from '../session/withId.tsx'
+import { NotFoundPage, withId } from '../../ui/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
 /** The memos of an episode, or the page of what is not found. */

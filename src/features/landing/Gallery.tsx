@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image, paperColorOf } from '../../ui/Image.tsx'
 import css from './Gallery.module.css'
-import { type LandingPicture, pictures } from './pictures.ts'
+import { type LandingPicture, pictures } from '../../ui/pictures.ts'
 import { landingTexts } from './texts.ts'
 
 /** Wide enough for any screen; only the first round is exposed to assistive technology and the keyboard. */

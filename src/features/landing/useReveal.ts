@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { LandingPicture } from './pictures.ts'
+import type { LandingPicture } from '../../ui/pictures.ts'
 
 export const STEP_MS = 100
 export const OVERLAY_MS = 300

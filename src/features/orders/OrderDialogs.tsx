@@ -5,12 +5,12 @@ import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import { cancellationEffect, effectTexts } from './amounts.ts'
 import { CancelDialog } from './cancel/CancelDialog.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
-import type { OrderDialogs as Dialogs } from './useOrderDialogs.ts'
+import type { OrderDialogsState } from './useOrderDialogs.ts'
 import { cancelTexts } from './texts.ts'
 
 type Props = {
   orders: readonly Order[]
-  dialogs: Dialogs
+  dialogs: OrderDialogsState
   /** False for a guest's lookup. */
   mayCancel: boolean
 }

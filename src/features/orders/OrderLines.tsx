@@ -7,7 +7,7 @@ import { langOf } from '../../lib/langOf.ts'
 import { statusFacts } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { OrderLine as Line } from './OrderLine.tsx'
+import { ProductLine } from './ProductLine.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Orders.module.css'
@@ -32,7 +32,7 @@ export function OrderLines({ order, variant = 'normal', ...actions }: Props) {
     <ul className={css.lines} aria-label={texts.lines}>
       {order.details.map((line) => (
         <li key={line.id}>
-          <Line
+          <ProductLine
             variant={variant}
             picture={{ ...imageAttributes(line.productImageUrl), sizes: '6rem' }}
             lang={langOf(line.productName)}

@@ -42,4 +42,4 @@ export const cancellationForm = (asksAccount: boolean) =>
 
 export const cancellationDraft = v.object({ reason: v.exactOptional(v.string()), account: v.exactOptional(refundAccount) })
 
-export type Cancellation = v.InferOutput<ReturnType<typeof cancellationForm>>
+export type CancellationForm = v.InferOutput<ReturnType<typeof cancellationForm>>

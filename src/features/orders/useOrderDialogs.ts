@@ -3,7 +3,7 @@ import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
 import type { Cancellation } from './cancel/applyCancellation.ts'
 import { useCancelOrderLineMutation, useCancelOrderMutation } from './api.ts'
 import type { CancellationEffect } from './amounts.ts'
-import type { Cancellation as CancellationForm } from './rules.ts'
+import type { CancellationForm } from './rules.ts'
 
 /** The cancellation of an order, or of one line of it. */
 type Target = { orderId: string; lineId?: number; isFromDetail?: true }
@@ -38,4 +38,4 @@ export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => voi
   return { dialog, open, cancel }
 }
 
-export type OrderDialogs = ReturnType<typeof useOrderDialogs>
+export type OrderDialogsState = ReturnType<typeof useOrderDialogs>

@@ -10,7 +10,8 @@ import { Outcome } from './Outcome.tsx'
 import css from './Payment.module.css'
 import { SecondTry } from './SecondTry.tsx'
 import { paymentTexts } from './texts.ts'
-import { UnpaidGoods, useUnpaidGoods } from './UnpaidGoods.tsx'
+import { ReceiptSlip } from './ReceiptSlip.tsx'
+import { useUnpaidGoods } from './useUnpaidGoods.ts'
 import { sentences } from '../../ui/sentences.tsx'
 
 type Props = {
@@ -52,7 +53,7 @@ export function Failure({ title, orderId = null, code, message, cause, first, in
           </>
         )
       }
-      aside={!insteadOfRetry && goods.receipt && <UnpaidGoods receipt={goods.receipt} />}
+      aside={!insteadOfRetry && goods.receipt && <ReceiptSlip receipt={goods.receipt} status="FAILED" />}
       actions={
         <>
           {first}

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './Payment.module.css'
 import { paymentTexts } from './texts.ts'
-import type { UnpaidGoods } from './UnpaidGoods.tsx'
+import type { UnpaidGoods } from './useUnpaidGoods.ts'
 
 type Props = { goods: UnpaidGoods; cause: Cause | undefined; isFirst: boolean }
 

@@ -5,7 +5,7 @@ import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder, ordersApi } from '../orders/api.ts'
 import { hasSucceeded, isPending, statusFacts } from '../orders/status.ts'
 
-export type Confirmation = { orderId: string; paymentKey: string; amount: number }
+type ReturnedPayment = { orderId: string; paymentKey: string; amount: number }
 /** Whether the order's outcome is known (it may still await a deposit); otherwise the call that failed and its error. */
 export type ConfirmationResult = { isKnown: true } | { isKnown: false; call: 'confirmOrder' | 'orderCompletion'; error: ApiError }
 
@@ -15,12 +15,12 @@ const shareConfirmation = singleFlightByKey<ConfirmationResult>()
  * Confirms the payment of a redirect once: reloading its address does not confirm a completed order again, and after a
  * refusal the order's completion decides (PAY-05, PAY-12). Never rejects.
  */
-export function confirmPayment(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
+export function confirmPayment(payment: ReturnedPayment): AppThunk<Promise<ConfirmationResult>> {
   return (dispatch) =>
     shareConfirmation(`${payment.orderId} ${payment.paymentKey} ${payment.amount}`, () => dispatch(confirmOnce(payment)))
 }
 
-function confirmOnce(payment: Confirmation): AppThunk<Promise<ConfirmationResult>> {
+function confirmOnce(payment: ReturnedPayment): AppThunk<Promise<ConfirmationResult>> {
   return async (dispatch) => {
     const before = await dispatch(lookUpOrder(payment.orderId))
     if (before.completion && !isPending(before.completion.status)) return { isKnown: true }

@@ -14,17 +14,16 @@ import { useOrdering } from './useOrdering.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
-import { NotFoundPage } from '../session/NotFoundPage.tsx'
-import { withId } from '../session/withId.tsx'
+import { NotFoundPage, withId } from '../../ui/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useAppSelector } from '../../hooks.ts'
 
 const Companions = belowTheFold(async () => (await import('./Companions.tsx')).Companions)
 
 /** A product, or the page of what is not found. */
-export const ProductPage = withId(Product)
+export const ProductPage = withId(ProductById)
 
-function Product({ id }: { id: number }) {
+function ProductById({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
   // Refetched on entry: prices and stock must be current.
   const { currentData: data, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })

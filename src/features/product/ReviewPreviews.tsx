@@ -35,7 +35,7 @@ export function ReviewPreviews({ productId, reviews }: Props) {
           <EmptyState title={texts.noReviews} />
         ) : (
           <div className={css.previews} style={{ '--cards': shown.length }}>
-            {shown.length < PRODUCT_REVIEW_PREVIEWS && <Summary reviews={shown} />}
+            {shown.length < PRODUCT_REVIEW_PREVIEWS && <Mean reviews={shown} />}
             <Cards productId={productId} reviews={shown} />
           </div>
         )}
@@ -45,7 +45,7 @@ export function ReviewPreviews({ productId, reviews }: Props) {
 }
 
 /** Fills the columns of the missing cards on desktops. Fewer previews than requested are all reviews there are. */
-function Summary({ reviews }: Pick<Props, 'reviews'>) {
+function Mean({ reviews }: Pick<Props, 'reviews'>) {
   const texts = useTexts(productTexts)
   const mean = average(reviews)
   return (

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { AdditionalInfoForm } from './AdditionalInfoForm.tsx'
-import { SheetLayout } from './SheetLayout.tsx'
+import { SheetLayout } from '../../ui/SheetLayout.tsx'
 import { additionalInfoTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { SheetLayout } from './SheetLayout.tsx'
+import { SheetLayout } from '../../ui/SheetLayout.tsx'
 
 export function ForbiddenPage() {
   const { titles, forbidden } = useTexts(pageTexts)

@@ -21,7 +21,7 @@ import { cancellationEffect, type CancellationEffect, effectTexts } from '../amo
 import css from './CancelDialog.module.css'
 import { linePrice } from '../OrderLines.tsx'
 import { RefundAccountFields } from './RefundAccountFields.tsx'
-import { asksRefundAccount, cancellationDraft, cancellationForm, isCanceled, type Cancellation } from '../rules.ts'
+import { asksRefundAccount, cancellationDraft, cancellationForm, isCanceled, type CancellationForm } from '../rules.ts'
 import { cancelTexts } from '../texts.ts'
 import { sentences } from '../../../ui/sentences.tsx'
 
@@ -29,7 +29,7 @@ type Props = {
   order: Order
   /** The line to cancel; the whole order without it. */
   line: OrderLine | undefined
-  onCancel: (cancellation: Cancellation) => Promise<FormReply>
+  onCancel: (cancellation: CancellationForm) => Promise<FormReply>
   onClose: () => void
 }
 

@@ -17,7 +17,7 @@ import { StarsInput } from '../../../ui/Stars.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import css from './ReviewForm.module.css'
 import { ReviewSubmitError } from './ReviewSubmitError.tsx'
-import { type ReviewForm as Form, useReviewForm } from './useReviewForm.ts'
+import { type ReviewFormState, useReviewForm } from './useReviewForm.ts'
 import { reviewFormTexts } from './texts.ts'
 
 type Props = {
@@ -70,7 +70,7 @@ export function ReviewForm({ onClose, ...options }: Props) {
   )
 }
 
-function RatingAndText({ form: { draft, type, sending } }: { form: Form }) {
+function RatingAndText({ form: { draft, type, sending } }: { form: ReviewFormState }) {
   const texts = useTexts(reviewFormTexts)
   const [one = '', two = '', three = '', four = '', five = ''] = texts.stars
   const labels = [one, two, three, four, five] as const

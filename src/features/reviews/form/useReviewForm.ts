@@ -5,7 +5,7 @@ import { useDrafts } from '../../forms/useDrafts.ts'
 import { usePhotos } from '../photos/usePhotos.ts'
 import { useSending } from './useSending.ts'
 
-export type ReviewForm = ReturnType<typeof useReviewForm>
+export type ReviewFormState = ReturnType<typeof useReviewForm>
 
 /** The stored part of a review. Photos are too large for storage and live as long as the page (REV-13). */
 const draftSchema = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })

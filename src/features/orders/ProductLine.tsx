@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Image, type Picture } from '../../ui/Image.tsx'
-import css from './OrderLine.module.css'
+import css from './ProductLine.module.css'
 
 type Props = {
   /** The product’s first picture. */
@@ -21,8 +21,8 @@ type Props = {
   variant?: 'normal' | 'compact'
 }
 
-/** A product of an order. */
-export function OrderLine({ picture, name, detail, price, lang, aside, isStruck = false, variant }: Props) {
+/** A product of an order or a checkout. */
+export function ProductLine({ picture, name, detail, price, lang, aside, isStruck = false, variant }: Props) {
   return (
     <div className={css.line} data-struck={isStruck} data-variant={variant}>
       <Image picture={picture} ratio="4:5" />

@@ -16,7 +16,7 @@ import { checkoutTexts } from './texts.ts'
 type Props = { checkout: RefreshedCheckout; paying: Paying }
 
 /** The amounts, and the pay button on desktops. */
-export function Summary({ checkout, paying }: Props) {
+export function CheckoutSummary({ checkout, paying }: Props) {
   const purchase = useTexts(purchaseTexts)
   const texts = useTexts(checkoutTexts)
   return (

@@ -1,7 +1,6 @@
 import { productAmount, shippingFee } from '../catalogue/prices.ts'
 import { selectPlaced, type PlacedCheckout } from '../checkout/checkoutsSlice.ts'
 import { useAppSelector } from '../../hooks.ts'
-import { ReceiptSlip } from './ReceiptSlip.tsx'
 import { linesOfItems, receiptOfCheckout, type Receipt } from './useReceipt.ts'
 
 export type UnpaidGoods = {
@@ -23,8 +22,4 @@ export function useUnpaidGoods(orderId: string | null): UnpaidGoods {
   const amount = productAmount(items)
   const receipt = { lines: linesOfItems(items), total: amount + shippingFee(amount), address: undefined, orderedAt: undefined }
   return { checkout, receipt: { ...receipt, isVirtualAccountPayment: false }, isCartEmpty }
-}
-
-export function UnpaidGoods({ receipt }: { receipt: Receipt }) {
-  return <ReceiptSlip receipt={receipt} status="FAILED" />
 }

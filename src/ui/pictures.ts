@@ -1,4 +1,4 @@
-import type { Picture } from '../../ui/Image.tsx'
+import type { Picture } from './Image.tsx'
 
 const files = import.meta.glob<string>('./img/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
 const sizes = '(width > 48em) 16rem, 11rem'

@@ -7,14 +7,14 @@ import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AmountText } from '../../ui/AmountText.tsx'
-import { OrderLine } from '../orders/OrderLine.tsx'
+import { ProductLine } from '../orders/ProductLine.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import css from './Checkout.module.css'
 import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 
 /** The ordered lines at current prices. */
-export function Lines({ checkout, isBusy }: { checkout: RefreshedCheckout; isBusy: boolean }) {
+export function CheckoutLines({ checkout, isBusy }: { checkout: RefreshedCheckout; isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   return (
     <ul className={css.lines} aria-label={texts.lines}>
@@ -36,7 +36,7 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
   const refetch = useRefetchProduct()
   return (
     <>
-      <OrderLine
+      <ProductLine
         picture={{ ...imageAttributes(item.product.imageUrl), sizes: '6rem' }}
         name={item.product.name}
         lang={langOf(item.product.name)}
