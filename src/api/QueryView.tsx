@@ -58,8 +58,7 @@ type ErrorProps = {
 
 /** Why data is missing, and a button that tries again. */
 export function QueryError({ title, message: { text, lang }, onRetry }: ErrorProps) {
-  const { retry } = useTexts(commonTexts)
-  return <ErrorState title={title} message={text} lang={lang} retryLabel={retry} onRetry={() => void onRetry()} />
+  return <ErrorState title={title} message={text} lang={lang} onRetry={() => void onRetry()} />
 }
 
 function StaleError({ message: { text, lang }, onRetry }: ErrorProps) {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button } from './Button.tsx'
 import { useHideSuccessToast } from './toasts.ts'
 import { StateBlock } from './StateBlock.tsx'
@@ -10,14 +12,13 @@ type Props = {
   message: ReactNode
   /** The language of the message, if it is not the page's: the server replies in Korean. */
   lang?: string | undefined
-  /** The label of the button that tries again. */
-  retryLabel?: string | undefined
-  /** Without it there is no button. */
+  /** Called by the button that tries again; without it there is none. */
   onRetry?: (() => void) | undefined
 }
 
 /** An illustration and an error message in place of the failed block; the rest of the page stays. */
-export function ErrorState({ title, message, lang, retryLabel, onRetry }: Props) {
+export function ErrorState({ title, message, lang, onRetry }: Props) {
+  const { retry } = useTexts(commonTexts)
   useHideSuccessToast()
   const isPage = title !== undefined
   return (
@@ -30,7 +31,7 @@ export function ErrorState({ title, message, lang, retryLabel, onRetry }: Props)
     >
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>
-          {retryLabel}
+          {retry}
         </Button>
       )}
     </StateBlock>

@@ -1,18 +1,21 @@
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import css from './Spinner.module.css'
 
 type Props = {
-  /** What is waited for. */
-  label: string
+  /** What is waited for; by default that it loads. */
+  label?: string
   /** `large` shows the label below the ring, `small` hides it visually. */
   size?: 'large' | 'small'
 }
 
 /** An animated ring with a label. */
 export function Spinner({ label, size = 'large' }: Props) {
+  const { loading } = useTexts(commonTexts)
   return (
     <output className={css.spinner} data-size={size}>
       <SpinningRing />
-      <span className={css.label}>{label}</span>
+      <span className={css.label}>{label ?? loading}</span>
     </output>
   )
 }

@@ -8,7 +8,7 @@ const meta = {
   id: 'ui-errorstate',
   component: ErrorState,
   subcomponents: { StateBlock },
-  args: { message: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.', retryLabel: '다시 시도', onRetry: fn() },
+  args: { message: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ export const WithRetry: Story = {
 }
 export const WithoutRetry: Story = { render: ({ message }) => <ErrorState message={message} /> }
 export const KoreanMessageInEnglishPage: Story = {
-  args: { message: '이미 참여한 에피소드예요.', lang: 'ko', retryLabel: 'Try again' },
+  args: { message: '이미 참여한 에피소드예요.', lang: 'ko' },
   globals: { language: 'en' },
 }
 export const FullPage: Story = {

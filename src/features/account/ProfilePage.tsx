@@ -5,7 +5,6 @@ import { addressTexts } from '../address/texts.ts'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { ProfileForm } from './ProfileForm.tsx'
-import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,11 +27,10 @@ export function ProfilePage() {
 }
 
 function Profile() {
-  const common = useTexts(commonTexts)
   const query = useCurrentUser()
   return (
     // The addresses below show an error beside stale data.
-    <QueryView query={query} call="user" isQuietWithData loading={<Skeleton label={common.loading} shape="line" />}>
+    <QueryView query={query} call="user" isQuietWithData loading={<Skeleton shape="line" />}>
       {(user) => <ProfileForm key={user.id} user={user} />}
     </QueryView>
   )

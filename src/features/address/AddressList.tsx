@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { QueryView } from '../../api/QueryView.tsx'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -12,7 +11,6 @@ type Choice = { id: number | undefined; onChoose: (id: number) => void }
 
 /** The user's delivery addresses; with `choice` one of them can be selected. */
 export function AddressList({ choice }: { choice?: Choice }) {
-  const common = useTexts(commonTexts)
   const address = useTexts(addressTexts)
   const group = useId()
   const query = useCurrentUser()
@@ -20,7 +18,7 @@ export function AddressList({ choice }: { choice?: Choice }) {
     <QueryView
       query={{ ...query, data: query.data?.addresses }}
       call="user"
-      loading={<Skeleton label={common.loading} shape="block" count={1} />}
+      loading={<Skeleton shape="block" count={1} />}
       empty={<p className={css.none}>{address.none}</p>}
     >
       {(addresses) => (

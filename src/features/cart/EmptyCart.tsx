@@ -1,7 +1,6 @@
 import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import { ProductList } from '../catalogue/ProductList.tsx'
 import { patterns } from '../../config/paths.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Page.tsx'
@@ -14,7 +13,6 @@ const SHOWN = 6
 /** What is missing, the way to the shop, and its newest products. */
 export function EmptyCart() {
   const texts = useTexts(cartTexts)
-  const common = useTexts(commonTexts)
   const { data, isLoading } = useProductsInfiniteQuery(undefined)
   const newest = (data?.pages.flat() ?? []).filter(({ isSoldOut }) => isSoldOut !== true).slice(0, SHOWN)
   return (
@@ -26,7 +24,7 @@ export function EmptyCart() {
       {(isLoading || newest.length > 0) && (
         <Section title={texts.newest}>
           {isLoading ? (
-            <Skeleton label={common.loading} count={SHOWN} shape="4:5" layout={css.goods} />
+            <Skeleton count={SHOWN} shape="4:5" layout={css.goods} />
           ) : (
             <ProductList products={newest} sizes="(width > 48em) 17rem, (width >= 43.75em) 33vw, 50vw" layout={css.goods} />
           )}

@@ -8,7 +8,6 @@ import { MyMemo } from '../memo/MyMemo.tsx'
 import { MyPickRow, PickedOn } from '../memo/MyPickRow.tsx'
 import { modalClosed, pickOpened } from '../memo/slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
@@ -37,10 +36,8 @@ const HomeDialogs = lazyDialog(async () => {
 /** Home of a signed-in user, depending on the current episode. */
 export function HomePage() {
   const texts = useTexts(homeTexts)
-  const common = useTexts(commonTexts)
   useDocumentTitle(texts.title)
   const query = useCurrentEpisodeQuery()
-  const loading = <Waiting label={common.loading} />
 
   if (query.error && !query.data) {
     return (
@@ -54,12 +51,12 @@ export function HomePage() {
     )
   }
   return (
-    <QueryView query={query} call="currentEpisode" failure={<LookupError />} loading={loading}>
+    <QueryView query={query} call="currentEpisode" failure={<LookupError />} loading={waiting}>
       {(episode) =>
         episode.isInProgress ? (
           <InProgress episode={episode} />
         ) : (
-          <Suspense fallback={loading}>
+          <Suspense fallback={waiting}>
             <Finished />
           </Suspense>
         )
@@ -79,10 +76,10 @@ function LookupError() {
   )
 }
 
-const Waiting = ({ label }: { label: string }) => (
+const waiting = (
   <Page>
     <HomeTitle />
-    <Skeleton label={label} />
+    <Skeleton />
   </Page>
 )
 

@@ -40,10 +40,9 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
 
 function Picked({ episode }: { episode: CurrentEpisode }) {
   const myPick = useTexts(myPickTexts)
-  const common = useTexts(commonTexts)
   const query = useOwnPick(episode)
   return (
-    <QueryView query={query} call="userPicks" loading={<Spinner label={common.loading} />}>
+    <QueryView query={query} call="userPicks" loading={<Spinner />}>
       {({ pickedAt, styles }) => (
         <>
           <p className={css.day}>{myPick.pickedAt(isoDate(pickedAt))}</p>

@@ -1,6 +1,5 @@
 import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -21,12 +20,11 @@ type Props = {
 
 /** The user's picked styles, circled, followed by the episode's other styles up to the edge of the page. */
 export function MyPickRow({ episode, isOpen }: Props) {
-  const common = useTexts(commonTexts)
   const { data: mine, error } = useOwnPick(episode)
   const rest = episode.styles.filter(({ id }) => !mine?.styles.some((style) => style.id === id))
   return (
     <>
-      {!mine && !error && <Skeleton label={common.loading} count={3} layout={css.skeleton} />}
+      {!mine && !error && <Skeleton count={3} layout={css.skeleton} />}
       {mine && (
         <ul className={css.own}>
           {mine.styles.map(({ id, name, imageUrl }, index) => (

@@ -2,7 +2,6 @@ import { langOf } from '../../lib/langOf.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useMemoPreviewQuery } from '../pick/api.ts'
 import { toCommunity } from '../../config/paths.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -27,13 +26,12 @@ export function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (
 
 function List({ episodeId }: { episodeId: number }) {
   const texts = useTexts(memoTexts)
-  const common = useTexts(commonTexts)
   const query = useMemoPreviewQuery(episodeId, { refetchOnMountOrArgChange: true })
   return (
     <QueryView
       query={query}
       call="memoPreview"
-      loading={<Spinner label={common.loading} size="small" />}
+      loading={<Spinner size="small" />}
       empty={<p className={css.invitation}>{texts.none}</p>}
     >
       {(memos) => (

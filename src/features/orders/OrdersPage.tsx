@@ -11,7 +11,6 @@ import { isMoving } from './rules.ts'
 import { useOrderDialogs } from './useOrderDialogs.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { ordersTexts } from './texts.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -36,7 +35,6 @@ export function OrdersPage() {
 
 function Orders() {
   const texts = useTexts(ordersTexts)
-  const common = useTexts(commonTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
   const dispatch = useAppDispatch()
   const dialogs = useOrderDialogs()
@@ -46,7 +44,7 @@ function Orders() {
     <QueryView
       query={query}
       call="userOrders"
-      loading={<Skeleton label={common.loading} shape="line" />}
+      loading={<Skeleton shape="line" />}
       empty={<EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
     >
       {(orders) => (

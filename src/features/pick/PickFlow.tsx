@@ -22,7 +22,6 @@ import { pickTexts } from './texts.ts'
 
 /** Intro → pick → confirm → done. */
 export function PickFlow({ episode }: { episode: CurrentEpisode }) {
-  const { loading } = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const styleIds = useAppSelector((state) => state.pick.styleIds)
@@ -52,7 +51,7 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
   if (isLeaving)
     return (
       <CenteredPage>
-        <Spinner label={loading} />
+        <Spinner />
       </CenteredPage>
     )
   // This window's successful pick is shown first, before the notice that the episode takes no more picks.

@@ -2,7 +2,6 @@ import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { PickFlow, NoPick } from './PickFlow.tsx'
-import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { CenteredPage } from '../../ui/CenteredPage.tsx'
@@ -10,7 +9,6 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
 export function PickPage() {
-  const common = useTexts(commonTexts)
   const { titles } = useTexts(pageTexts)
   useDocumentTitle(titles.pick)
   // Refetched on entry: another window may have picked meanwhile.
@@ -18,7 +16,7 @@ export function PickPage() {
   if (!query.data && isNotFound(query.error)) return <NoPick reason="closed" />
   const loading = (
     <CenteredPage>
-      <Spinner label={common.loading} />
+      <Spinner />
     </CenteredPage>
   )
   return (

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import type { Product, ProductDetail } from '../../contract/products.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -32,7 +31,6 @@ export function Companions({ detail }: { detail: ProductDetail }) {
  */
 function Related({ detail: { product, relatedProducts } }: { detail: ProductDetail }) {
   const texts = useTexts(productTexts)
-  const common = useTexts(commonTexts)
   const missing = Math.max(ROW - relatedProducts.length, 0)
   const { others, listed, isLoading } = useOthersOfEpisode(product, relatedProducts, missing)
   const columns = isLoading ? missing : others.length
@@ -53,7 +51,7 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
         <div className={css.group} style={{ '--columns': columns }}>
           <Section title={texts.others(product.episodeId)}>
             {isLoading ? (
-              <Skeleton label={common.loading} count={missing} shape="4:5" layout={css.related} />
+              <Skeleton count={missing} shape="4:5" layout={css.related} />
             ) : (
               <ProductList products={others} sizes={CARD_SIZES} layout={css.related} />
             )}

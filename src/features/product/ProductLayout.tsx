@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { commonTexts } from '../../texts/common.ts'
-import { useTexts } from '../../texts/useTexts.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './Product.module.css'
 
@@ -18,12 +16,10 @@ export function ProductLayout({ trail, gallery, children }: Props) {
 
 /** With trail and gallery if the product is in a list that is loaded already. */
 export function ProductSkeleton(known: { trail?: ReactNode; gallery?: ReactNode }) {
-  const common = useTexts(commonTexts)
-  if (known.gallery === undefined)
-    return <Skeleton label={common.loading} count={2} shape="4:5" layout={`${css.product} ${css.skeleton}`} />
+  if (known.gallery === undefined) return <Skeleton count={2} shape="4:5" layout={`${css.product} ${css.skeleton}`} />
   return (
     <ProductLayout trail={known.trail} gallery={known.gallery}>
-      <Skeleton label={common.loading} count={1} shape="block" layout={css.waiting} />
+      <Skeleton count={1} shape="block" layout={css.waiting} />
     </ProductLayout>
   )
 }

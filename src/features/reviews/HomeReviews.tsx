@@ -3,7 +3,6 @@ import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewPreviewQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviews.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
@@ -33,7 +32,6 @@ export function HomeReviews() {
 
 function Reviews() {
   const texts = useTexts(reviewTexts)
-  const common = useTexts(commonTexts)
   const query = useReviewPreviewQuery()
   const [open, setOpen] = useState<Review | null>(null)
   const atATime = useCardsAtATime()
@@ -42,7 +40,7 @@ function Reviews() {
     <QueryView
       query={query}
       call="reviewPreview"
-      loading={<Skeleton label={common.loading} count={atATime} layout={css.awaited} />}
+      loading={<Skeleton count={atATime} layout={css.awaited} />}
       empty={<EmptyState title={texts.none} />}
     >
       {(reviews) => (

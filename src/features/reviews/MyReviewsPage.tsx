@@ -5,7 +5,6 @@ import { patterns } from '../../config/paths.ts'
 import { OwnReviews } from './OwnReviews.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { myReviewsTexts } from './texts.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -28,7 +27,6 @@ export function MyReviewsPage() {
 
 function Reviews() {
   const texts = useTexts(myReviewsTexts)
-  const common = useTexts(commonTexts)
   const userId = useAppSelector((state) => state.auth.userId)
   const query = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
   const empty = (
@@ -39,7 +37,7 @@ function Reviews() {
     />
   )
   return (
-    <QueryView query={query} call="userReviews" loading={<Skeleton label={common.loading} shape="line" />} empty={empty}>
+    <QueryView query={query} call="userReviews" loading={<Skeleton shape="line" />} empty={empty}>
       {(reviews) => <OwnReviews reviews={reviews} />}
     </QueryView>
   )

@@ -5,7 +5,6 @@ import { useViewerState } from '../../ui/useViewerState.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
 import { reviewsTexts } from './texts.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './ReviewWall.module.css'
 
@@ -45,6 +44,5 @@ export function ReviewWall({ reviews, variant = 'whole' }: Props) {
 
 /** The loading state of a ReviewWall, in the same columns. */
 export function ReviewWallSkeleton({ variant = 'whole' }: { variant?: 'whole' | 'beside' }) {
-  const common = useTexts(commonTexts)
-  return <Skeleton label={common.loading} count={variant === 'whole' ? 8 : 6} shape="4:5" layout={css[variant]} />
+  return <Skeleton count={variant === 'whole' ? 8 : 6} shape="4:5" layout={css[variant]} />
 }

@@ -4,7 +4,6 @@ import { patterns } from '../../config/paths.ts'
 import { restorationRetried } from './slice.ts'
 import { restoreSession } from './restoreSession.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -13,7 +12,6 @@ import { Placeholder } from '../../ui/Placeholder.tsx'
 /** Renders the page once the stored session has been restored. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const texts = useTexts(errorTexts)
-  const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const restoration = useAppSelector((state) => state.auth.restoration)
   const isPublicPath = useIsPublicPath()
@@ -25,14 +23,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (isPublicPath) return children
   if (restoration === 'pending') return <Placeholder />
   if (restoration === 'failed') {
-    return (
-      <ErrorState
-        title={texts.sessionUnknown}
-        message={null}
-        retryLabel={common.retry}
-        onRetry={() => dispatch(restorationRetried())}
-      />
-    )
+    return <ErrorState title={texts.sessionUnknown} message={null} onRetry={() => dispatch(restorationRetried())} />
   }
   return children
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { QueryError } from '../../api/QueryView.tsx'
 import { count } from '../../lib/format.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -26,7 +25,6 @@ type Props = {
 /** The filtered products in their order, and the state of loading more. */
 export function ShopList({ shop, options, isUnknownEpisode = false, onShowAll, onShowAllEpisodes }: Props) {
   const texts = useTexts(shopTexts)
-  const common = useTexts(commonTexts)
   const { filter, sort, episodeId } = options
   const { products = [], error, isComplete, isFetching } = shop
   const isSorted = sort !== sorts[0]
@@ -48,7 +46,6 @@ export function ShopList({ shop, options, isUnknownEpisode = false, onShowAll, o
     if (episodeId === undefined) return <EmptyState title={texts.emptyShop} />
     return <NothingShown title={texts.emptyEpisode} action={texts.showAllEpisodes} onAct={onShowAllEpisodes} />
   }
-  const label = shown.length > 0 ? texts.more : common.loading
   return (
     <>
       {shown.length > 0 && <ShopGrid key={options.key} products={shown} isByEpisode={!isSorted} />}
@@ -68,7 +65,7 @@ export function ShopList({ shop, options, isUnknownEpisode = false, onShowAll, o
               {isSorting && products.length > 0 && (
                 <output className={css.progress}>{texts.sorting(count(products.length))}</output>
               )}
-              <ProductsSkeleton label={label} hasLead={shown.length === 0} />
+              <ProductsSkeleton label={shown.length > 0 ? texts.more : undefined} hasLead={shown.length === 0} />
             </>
           )
         )}
@@ -89,7 +86,7 @@ function NothingShown({ title, action, onAct, ...rest }: NothingProps) {
 }
 
 /** Placeholders: a whole screen at first, one row for each further page. */
-function ProductsSkeleton({ label, hasLead }: { label: string; hasLead: boolean }) {
+function ProductsSkeleton({ label, hasLead }: { label?: string | undefined; hasLead: boolean }) {
   const layout = hasLead ? `${css.grid} ${css.awaited}` : css.grid
   return <Skeleton label={label} count={hasLead ? 9 : 4} shape="4:5" layout={layout} />
 }
@@ -98,12 +95,11 @@ type FailureProps = { error: unknown; isSorting: boolean; onRetry: () => void }
 
 function Failure({ error, isSorting, onRetry }: FailureProps) {
   const texts = useTexts(shopTexts)
-  const common = useTexts(commonTexts)
   const message = useErrorText()(error, 'products')
   return (
     <>
       {isSorting && <p className={css.progress}>{texts.notSorted}</p>}
-      {message ? <QueryError message={message} onRetry={onRetry} /> : <ProductsSkeleton label={common.loading} hasLead={false} />}
+      {message ? <QueryError message={message} onRetry={onRetry} /> : <ProductsSkeleton hasLead={false} />}
     </>
   )
 }

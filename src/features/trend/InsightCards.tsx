@@ -80,9 +80,7 @@ function InsightCard({ paperColor, eyebrow, pick: { name, imageUrl }, crop = 'up
   )
 }
 
-export function InsightCardsSkeleton({ label }: { label: string }) {
-  return <Skeleton label={label} layout={css.skeleton} />
-}
+export const InsightCardsSkeleton = () => <Skeleton layout={css.skeleton} />
 
 /** The number of preceding cards with the same picture. */
 const earlier = (pictures: readonly (string | undefined)[], at: number) =>

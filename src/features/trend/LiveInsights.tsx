@@ -3,7 +3,6 @@ import { QueryView } from '../../api/QueryView.tsx'
 import { useStatisticsSummaryQuery } from '../pick/api.ts'
 import { patterns } from '../../config/paths.ts'
 import { count } from '../../lib/format.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -61,10 +60,9 @@ function Updated({ at }: { at: number }) {
 
 function Cards({ summary }: { summary: ReturnType<typeof useSummary> }) {
   const texts = useTexts(insightTexts)
-  const common = useTexts(commonTexts)
   return (
     // Polled: the next reply replaces what is shown.
-    <QueryView query={summary} call="statisticsSummary" isQuietWithData loading={<InsightCardsSkeleton label={common.loading} />}>
+    <QueryView query={summary} call="statisticsSummary" isQuietWithData loading={<InsightCardsSkeleton />}>
       {(data) => (data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />)}
     </QueryView>
   )

@@ -13,7 +13,6 @@ import { EpisodeLine, TrendLayout } from './TrendHero.tsx'
 import { TrendRow } from './TrendRow.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from './useTrend.ts'
 import { trendTexts } from './texts.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -26,7 +25,6 @@ import { pageTexts } from '../../texts/pages.ts'
 export function TrendPage() {
   const { titles } = useTexts(pageTexts)
   const trend = useTexts(trendTexts)
-  const common = useTexts(commonTexts)
   useDocumentTitle(titles.trend)
   useDarkSection()
   const [isChoosing, setChoosing] = useState(false)
@@ -45,7 +43,7 @@ export function TrendPage() {
         episode ? (
           <EpisodeLine episode={episode} pickerCount={figures.currentData?.pickerCount} onChoose={() => setChoosing(true)} />
         ) : (
-          isWaiting && <Spinner label={common.loading} size="small" />
+          isWaiting && <Spinner size="small" />
         )
       }
       row={(episode || isWaiting) && <TrendRow picks={figures.currentData?.hotPicks} mine={mine} />}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { commonTexts } from '../../texts/common.ts'
-import { useTexts } from '../../texts/useTexts.ts'
 import css from './TrendSection.module.css'
 import { joinWords } from '../../lib/joinWords.ts'
 import { langOf } from '../../lib/langOf.ts'
@@ -18,7 +16,6 @@ type Props = {
 
 /** A numbered section: a conclusion and the chart that proves it. */
 export function TrendSection({ number, title, finding, children }: Props) {
-  const common = useTexts(commonTexts)
   return (
     <section className={css.section}>
       <figure className={css.figure}>
@@ -29,7 +26,7 @@ export function TrendSection({ number, title, finding, children }: Props) {
           <h2 className={css.title}>{title}</h2>
           {finding !== undefined && <p className={css.finding}>{finding}</p>}
         </figcaption>
-        <div className={css.matter}>{content(children, common.loading, number)}</div>
+        <div className={css.matter}>{content(children, number)}</div>
       </figure>
     </section>
   )
@@ -43,8 +40,8 @@ const awaited = [
   { count: 3, layout: css.images },
 ]
 
-function content(children: ReactNode, loading: string, number: number) {
-  if (children === undefined) return <Skeleton label={loading} {...awaited[number - 1]} />
+function content(children: ReactNode, number: number) {
+  if (children === undefined) return <Skeleton {...awaited[number - 1]} />
   return typeof children === 'string' ? <EmptyState title={children} /> : children
 }
 
