@@ -92,7 +92,6 @@ const groups = [
     test: /\/src\/features\/reviews\/(ReviewCard|texts)\.tsx?$/,
     priority: 1,
   },
-  { name: 'virtualList', test: /\/src\/ui\/(useVirtualList|DeferredRender)\.tsx?$/, priority: 1 },
   { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
   {
     name: 'payment',

@@ -30,17 +30,25 @@ export function useScrollRestoration(): void {
   }, [key, pathname, type])
 }
 
-/** Scrolls once the content of the page is tall enough, which it may become within three seconds. */
+/**
+ * Scrolls once the content of the page is tall enough, which it may become within three seconds. Until then cards out of view are
+ * laid out too: after that the browser knows their heights, which it estimates otherwise.
+ */
 function scrollWhenTall(top: number): () => void {
+  const { style } = document.documentElement
+  style.setProperty('--out-of-view', 'visible')
+  const finish = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    // The next frame: a browser remembers the heights of what it has rendered.
+    requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('--out-of-view')))
+  }
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - innerHeight < top) return
-    observer.disconnect()
+    finish()
     scrollTo({ top, behavior: 'instant' })
   })
+  const timer = setTimeout(finish, TIMEOUT_MS)
   observer.observe(document.body)
-  const timer = setTimeout(() => observer.disconnect(), TIMEOUT_MS)
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
-  }
+  return finish
 }

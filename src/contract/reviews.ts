@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { instant } from './instant.ts'
 import { RATING_MAX, RATING_MIN, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { id, idText, maybe, orderId } from './values.ts'
@@ -8,7 +9,7 @@ export const review = v.object({
   id,
   rating: v.number(),
   description: v.string(),
-  createdAt: v.string(),
+  createdAt: instant,
   reviewImageUrls: v.array(v.string()),
   productId: id,
   productName: v.string(),

@@ -21,10 +21,6 @@ export const layoutGuides: Readonly<Record<string, Guide>> = {
     'For screens that are dark in both themes. A screen inside calls useDarkSection; the layout around it follows.',
     'Nothing changes for screen readers.',
   ),
-  'ui-deferredrender': shown(
-    'Around each card of a long list, so that the first ones appear at once. Give the height that the card will have.',
-    'Cards that are not rendered yet are not read; they are there within some frames.',
-  ),
   'ui-masonry': shown(
     'For cards of different heights whose order matters little, such as reviews.',
     'A named list in its given order, whatever the columns.',

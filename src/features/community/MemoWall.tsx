@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import css from './MemoWall.module.css'
 import { MemoCard } from './MemoCard.tsx'
-import { useVirtualList, useOffsetTop } from '../../ui/useVirtualList.ts'
+import { useVirtualList, useOffsetTop } from './useVirtualList.ts'
 import { communityTexts } from './texts.ts'
 
 /** Rows rendered above and below the visible ones. */

@@ -1,21 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import type { Order } from '../../contract/orderShape.ts'
 
 /** React Router's key of the history entry that the document was opened with. */
 const FIRST_ENTRY = 'default'
 
-/**
- * Scrolls to the order in the address (`?order=`) and focuses it, once. A virtualized list scrolls to the index first;
- * the returned function is called with each card on mount.
- */
-export function useLinkedOrder(orders: readonly Order[], scrollToIndex?: (index: number) => void) {
+/** Scrolls to the order in the address (`?order=`) and focuses it, once. The returned function is called with each card on mount. */
+export function useLinkedOrder() {
   const linked = useRef(useLinkedOrderId())
-  useEffect(() => {
-    const index = orders.findIndex(({ orderId }) => orderId === linked.current)
-    if (index !== -1) scrollToIndex?.(index)
-  }, [orders, scrollToIndex])
-
   return useCallback((orderId: string, card: HTMLElement) => {
     if (orderId !== linked.current) return
     linked.current = null

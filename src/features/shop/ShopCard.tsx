@@ -11,7 +11,7 @@ const SIZES = {
 
 type Props = { product: Product; isLead: boolean }
 
-/** A product in the shop, memoized: the grid renders on every scroll event. */
+/** A product in the shop, memoized: the grid renders again with every further page. */
 export const ShopCard = reactMemo(function ShopCard({ product, isLead }: Props) {
   const { soldOut } = useTexts(shopTexts)
   const note = product.isSoldOut === true ? soldOut : undefined

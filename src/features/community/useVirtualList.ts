@@ -13,8 +13,6 @@ type Options = {
   overscan: number
   /** From the top of the document to the list, in px. */
   scrollMargin: number
-  /** Between two items, in px. */
-  gap?: number
   lanes?: number
 }
 

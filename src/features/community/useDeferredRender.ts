@@ -1,18 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import css from './DeferredRender.module.css'
-
-type Props = {
-  /** Among the first cards, which render without delay. */
-  isFirst: boolean
-  /** Height of the placeholder in px, measured or estimated. */
-  height: number
-  children: ReactNode
-}
-
-/** A card of a long list; a placeholder of the same height until it is rendered. */
-export function DeferredRender({ isFirst, height, children }: Props) {
-  return useDeferredRender(isFirst) ? children : <div className={css.blank} style={{ height }} />
-}
+import { useEffect, useState } from 'react'
 
 const PER_FRAME = 1
 const waiting = new Set<() => void>()
