@@ -29,7 +29,9 @@ export function ShopGrid({ products, isByEpisode }: Props) {
           const { isBelowCaption = false, span } = captions[index] ?? {}
           return (
             <li key={product.id} className={index === 0 ? css.lead : undefined} data-below-caption={isBelowCaption}>
-              {span !== undefined && product.episodeId !== null && <EpisodeCaption episodeId={product.episodeId} columns={span} />}
+              {span !== undefined && product.episodeId !== null && (
+                <EpisodeCaption episodeId={product.episodeId} columns={span} />
+              )}
               <ShopCard product={product} isLead={index === 0} />
             </li>
           )

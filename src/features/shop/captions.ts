@@ -22,7 +22,9 @@ type CardCaption = {
 export function captionsOf(products: readonly Product[], columns: number): readonly CardCaption[] {
   const lineOf = (cell: number) => Math.floor(cell / columns)
   const starts = products.flatMap((_, index) => (startsEpisode(products, index) ? [cellOf(index, columns)] : []))
-  const spans = new Map(starts.map((cell, at) => [cell, Math.min(starts[at + 1] ?? Infinity, (lineOf(cell) + 1) * columns) - cell]))
+  const spans = new Map(
+    starts.map((cell, at) => [cell, Math.min(starts[at + 1] ?? Infinity, (lineOf(cell) + 1) * columns) - cell]),
+  )
   const lines = new Set(starts.map(lineOf))
   return products.map((_, index) => {
     const cell = cellOf(index, columns)

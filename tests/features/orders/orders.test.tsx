@@ -112,7 +112,7 @@ describe('the list', () => {
       ...onTheWay.map((status) => order({ orderId: status, status })),
       ...['DELIVERED', 'CANCELED', 'FAILED', 'RETURNING'].map((status) => order({ orderId: status, status })),
       virtualAccountOrder('PREPARING', {}, { orderId: 'deposit' }),
-      order({ orderId: 'late', orderedAt: '2026-11-20T08:30:00+09:00' }),
+      order({ orderId: 'late', orderedAt: '2026-11-19T08:30:00+09:00' }),
     )
     const { view } = await open()
     const arriving = cards().filter((card) => within(card).queryByText('11월 24일(화)~27일(금) 도착 예정이에요'))
