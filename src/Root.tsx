@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './app/ErrorBoundary.tsx'
 import { preloadFirstPage } from './app/firstPages.ts'
 import { isAppWanted } from './app/isAppWanted.ts'
-import { usePageViews } from './app/pageViews.ts'
 import { Placeholder } from './ui/Placeholder.tsx'
 import { Shell } from './app/Shell.tsx'
-import { useFocusHeading } from './app/useFocusHeading.ts'
+import { NewPage } from './app/NewPage.tsx'
 import { useOffline } from './app/useOffline.ts'
 import { useScrollRestoration } from './app/useScrollRestoration.ts'
 import { VisitorLanding } from './app/VisitorLanding.tsx'
@@ -61,15 +60,15 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
     return () => control.abort()
   }, [])
   useScrollRestoration()
-  useFocusHeading()
-  usePageViews()
   useOffline()
 
   const initialPage = startsWithLanding ? <VisitorLanding prefetch={prefetchApp} /> : waiting
   // Outside both: React shows the fallback if deferred content replaces something outside the boundary.
   return (
     <ErrorBoundary layout={inShell} onRetry={reload}>
-      <Suspense fallback={waiting}>{isAppShown ? <App /> : initialPage}</Suspense>
+      <NewPage>
+        <Suspense fallback={waiting}>{isAppShown ? <App /> : initialPage}</Suspense>
+      </NewPage>
     </ErrorBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './CenteredPage.module.css'
+import { PageHeading } from './PageHeading.tsx'
 
 type Props = {
   /** The heading of the page. */
@@ -11,11 +12,7 @@ type Props = {
 export function CenteredPage({ title, children }: Props) {
   return (
     <section className={css.page}>
-      {title !== undefined && (
-        <h1 className={css.title} tabIndex={-1}>
-          {title}
-        </h1>
-      )}
+      {title !== undefined && <PageHeading className={css.title}>{title}</PageHeading>}
       {children}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
 import { sentences } from './sentences.tsx'
+import { PageHeading } from './PageHeading.tsx'
 
 type PageProps = {
   /** `read` is as wide as a column of text, `page` as the screens. */
@@ -27,14 +28,12 @@ type TitleProps = {
   children: ReactNode
 }
 
-/** The page's only h1, focused after a navigation (`useFocusHeading`). */
+/** The page's only h1, focused after a navigation. */
 export function PageTitle({ eyebrow, lead, size = 'screen', children }: TitleProps) {
   return (
     <header className={css.title}>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 tabIndex={-1} data-size={size}>
-        {children}
-      </h1>
+      <PageHeading data-size={size}>{children}</PageHeading>
       {lead !== undefined && <p className={css.lead}>{sentences(lead)}</p>}
     </header>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './StateBlock.module.css'
 import { sentences } from './sentences.tsx'
+import { PageHeading } from './PageHeading.tsx'
 
 type Props = {
   /** SVG paths for a view box of 72 × 96. */
@@ -31,7 +32,7 @@ export function StateBlock({ drawing, caption, title, text, lang, isPage = false
           {drawing}
         </svg>
       </div>
-      {isPage && <h1 tabIndex={-1}>{title}</h1>}
+      {isPage && <PageHeading>{title}</PageHeading>}
       {!isPage && title && (
         <p className={css.title} lang={lang}>
           {sentences(title)}

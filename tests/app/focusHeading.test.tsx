@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { useFocusHeading } from '../../src/app/useFocusHeading.ts'
+import { NewPage } from '../../src/app/NewPage.tsx'
+import { PageHeading } from '../../src/ui/PageHeading.tsx'
 
 /** Like the checkout, which stores its order's id in its history entry. */
 function Replacing() {
@@ -12,18 +13,19 @@ function Replacing() {
   useLayoutEffect(() => {
     if (state === null) void navigate('.', { replace: true, state: { id: 1 } })
   }, [state, navigate])
-  return <h1 tabIndex={-1}>{`Checkout ${state?.id ?? ''}`}</h1>
+  return <PageHeading>{`Checkout ${state?.id ?? ''}`}</PageHeading>
 }
 
 function App() {
-  useFocusHeading()
   return (
-    <main>
-      <Routes>
-        <Route path="/" element={<Link to="/checkout">Buy now</Link>} />
-        <Route path="/checkout" element={<Replacing />} />
-      </Routes>
-    </main>
+    <NewPage>
+      <main>
+        <Routes>
+          <Route path="/" element={<Link to="/checkout">Buy now</Link>} />
+          <Route path="/checkout" element={<Replacing />} />
+        </Routes>
+      </main>
+    </NewPage>
   )
 }
 

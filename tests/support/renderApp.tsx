@@ -13,8 +13,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { api } from '../../src/api/api.ts'
 import type { Method } from '../../src/contract/operation.ts'
 import { App } from '../../src/app/App.tsx'
-import { usePageViews } from '../../src/app/pageViews.ts'
-import { useFocusHeading } from '../../src/app/useFocusHeading.ts'
+import { NewPage } from '../../src/app/NewPage.tsx'
 import { useOffline } from '../../src/app/useOffline.ts'
 import { useScrollRestoration } from '../../src/app/useScrollRestoration.ts'
 import { type AppStore, makeStore } from '../../src/app/store.ts'
@@ -87,10 +86,12 @@ type RenderOptions = {
 /** The app inside the hooks of `Root`. */
 function AppInRoot({ store }: { store: AppStore }) {
   useScrollRestoration()
-  useFocusHeading()
-  usePageViews()
   useOffline()
-  return <App store={store} />
+  return (
+    <NewPage>
+      <App store={store} />
+    </NewPage>
+  )
 }
 
 const placeholders = `.${skeletonCss['skeleton']}, .${spinnerCss['spinner']}`

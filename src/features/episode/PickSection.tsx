@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import css from './PickSection.module.css'
 import { InvitationRow } from './InvitationRow.tsx'
 import { episodeTexts } from './texts.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 
 type Props = {
   episode: CurrentEpisode
@@ -23,9 +24,9 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
     <section className={css.section}>
       <div className={css.content}>
         <Badge>{texts.newEpisode}</Badge>
-        <h1 className={css.title} tabIndex={-1} lang={langOf(detail.title)}>
+        <PageHeading className={css.title} lang={langOf(detail.title)}>
           {detail.title}
-        </h1>
+        </PageHeading>
         <p className={css.description} lang={langOf(detail.description)}>
           {detail.description}
         </p>

@@ -14,6 +14,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import css from './HomeFinished.module.css'
 import { homeTexts } from './texts.ts'
 import { sentences } from '../../ui/sentences.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** Home between two episodes. */
 export function HomeFinished() {
@@ -41,9 +42,9 @@ function EndedEpisode() {
   return (
     <section className={css.ended} data-theme="dark">
       <header className={css.content}>
-        <h1 className={css.title} tabIndex={-1} lang={langOf(detail.title)}>
+        <PageHeading className={css.title} lang={langOf(detail.title)}>
           {detail.title}
-        </h1>
+        </PageHeading>
         <p className={css.line}>{sentences(texts.ended(`EP ${twoDigits(detail.id)}`))}</p>
       </header>
       <div className={css.film} aria-hidden="true">

@@ -1,13 +1,14 @@
 import { useTexts } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { homeTexts } from './texts.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** The page's heading when no episode provides one. */
 export function HomeTitle() {
   const { title } = useTexts(homeTexts)
   return (
     <VisuallyHidden>
-      <h1 tabIndex={-1}>{title}</h1>
+      <PageHeading>{title}</PageHeading>
     </VisuallyHidden>
   )
 }

@@ -14,6 +14,7 @@ import { Gallery } from './Gallery.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 import { sentences } from '../../ui/sentences.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 
 const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay)
 
@@ -35,14 +36,14 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
     <section className={css.landing}>
       <Gallery ref={gallery} onTap={open} />
       <div className={css.content}>
-        <h1 className={css.title} tabIndex={-1} lang="en">
+        <PageHeading className={css.title} lang="en">
           <span>{`${landing.first} `}</span>
           <span className={css.ringed}>
             <span>{landing.ringed}</span>
             <PickRing variant={0} around="word" isEntering />
           </span>
           <span>{` ${landing.last}`}</span>
-        </h1>
+        </PageHeading>
         <p className={css.lead}>{sentences(landing.lead)}</p>
         <div className={css.actions}>
           <ButtonLink variant="accent" size="large" to={patterns.login}>

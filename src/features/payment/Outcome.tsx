@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
 import { Facts, type Fact } from '../orders/Facts.tsx'
 import css from './Outcome.module.css'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 
 type Props = {
   tone: 'success' | 'failure' | 'waiting'
@@ -29,7 +30,7 @@ export function Outcome({ tone, icon = icons[tone], title, fact, code, children,
       <span className={css.sign}>
         <Icon name={icon} />
       </span>
-      <h1 tabIndex={-1}>{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {fact !== undefined && <p className={css.fact}>{fact}</p>}
       {children}
     </div>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './Payment.module.css'
 import { focusPageTitle } from '../../ui/modalStack.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** A pending payment. The heading of the result gets the focus later. */
 export function Processing({ title, text }: { title: string; text: string }) {
@@ -14,9 +15,7 @@ export function Processing({ title, text }: { title: string; text: string }) {
   }, [])
   return (
     <section className={css.processing}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageHeading ref={heading}>{title}</PageHeading>
       <Spinner label={text} />
     </section>
   )

@@ -12,6 +12,7 @@ import { average } from '../reviews/ratingSummary.ts'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 import { useEpisodeOf } from './ProductTrail.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** Episode, name, price, rating and description. */
 export function ProductHead({ detail: { product, reviewPreviews } }: { detail: ProductDetail }) {
@@ -20,9 +21,7 @@ export function ProductHead({ detail: { product, reviewPreviews } }: { detail: P
   return (
     <header className={css.head}>
       <Eyebrow>{episode ? texts.caption(episode.id, episode.title) : ' '}</Eyebrow>
-      <h1 tabIndex={-1} lang={langOf(product.name)}>
-        {product.name}
-      </h1>
+      <PageHeading lang={langOf(product.name)}>{product.name}</PageHeading>
       <div className={css.facts}>
         <PriceTag size="large" product={product} />
         {reviewPreviews.length > 0 && <Rating productId={product.id} previews={reviewPreviews} />}

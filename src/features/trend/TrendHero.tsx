@@ -11,6 +11,7 @@ import { Pulse } from '../../ui/Pulse.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TrendHero.module.css'
 import { trendTexts } from './texts.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 
 export function TrendLayout({ hero, row, children }: { hero: ReactNode; row?: ReactNode; children: ReactNode }) {
   return (
@@ -28,13 +29,13 @@ function TrendHero({ row, children }: { row?: ReactNode; children?: ReactNode })
   const trend = useTexts(trendTexts)
   return (
     <header className={css.hero} data-theme="dark">
-      <h1 className={css.title} tabIndex={-1}>
+      <PageHeading className={css.title}>
         <span className={css.ringed}>
           <span>{trend.ringed}</span>
           <PickRing variant={1} around="word" />
         </span>
         <span className={css.last}>{` ${trend.last}`}</span>
-      </h1>
+      </PageHeading>
       <div className={css.line}>{children}</div>
       {row}
     </header>
