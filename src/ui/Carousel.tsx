@@ -10,8 +10,8 @@ import { useSwipe, useArrowKeys } from './useSwipe.ts'
 type Props = {
   /** The accessible name. */
   label: string
-  /** One element for each slide. A function takes whether its slide stands where the carousel began: with few slides one is rendered at several places. */
-  slides: readonly (ReactNode | ((isFirst: boolean) => ReactNode))[]
+  /** One element for each slide. */
+  slides: readonly ReactNode[]
   /** Controls the shown slide, together with `onIndex`. */
   index?: number
   /** Called with the index of the slide that is shown next, from 0. */
@@ -32,8 +32,7 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
   const count = slides.length
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const [first] = useState(index ?? 0)
-  const [position, setPosition] = useState(first)
+  const [position, setPosition] = useState(index ?? 0)
   const shown = wrapIndex(position, count)
   if (index !== undefined && index !== shown) setPosition(position + nearest(index - shown, count))
 
@@ -60,7 +59,7 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
         >
           {around(position, count).map((at) => (
             <div key={at} className={css.slide} style={{ '--at': at }} inert={at !== position} aria-hidden={at !== position}>
-              {rendered(slides[wrapIndex(at, count)], at === first)}
+              {slides[wrapIndex(at, count)]}
             </div>
           ))}
         </div>
@@ -69,8 +68,6 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
     </section>
   )
 }
-
-const rendered = (slide: Props['slides'][number], isFirst: boolean) => (typeof slide === 'function' ? slide(isFirst) : slide)
 
 type ControlsProps = { count: number; shown: number; onStep: (step: number) => void }
 

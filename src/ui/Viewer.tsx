@@ -1,7 +1,6 @@
 import { Carousel } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { Picture } from './Image.tsx'
-import { SharedPicture } from './SharedPicture.tsx'
 import css from './Viewer.module.css'
 import { ZoomableImage } from './ZoomableImage.tsx'
 
@@ -10,8 +9,8 @@ type Props = {
   title: string
   /** The caller unmounts it. */
   onClose: () => void
-  /** Each with its description; `name` is that of the same picture in the page, which the viewer opens from and closes to. */
-  pictures: readonly (Picture & { alt: string; name?: string })[]
+  /** Each with its description. */
+  pictures: readonly (Picture & { alt: string })[]
   /** Controls the shown picture. */
   index?: number
   /** Called with the index of the picture that is shown next, from 0. */
@@ -26,11 +25,9 @@ export function Viewer({ title, onClose, pictures, ...position }: Props) {
         {...position}
         label={title}
         variant="full"
-        slides={pictures.map(({ alt, name, ...picture }) => (isFirst: boolean) => (
+        slides={pictures.map(({ alt, ...picture }) => (
           <div key={picture.src} className={css.stage}>
-            <SharedPicture name={isFirst ? name : undefined}>
-              <ZoomableImage picture={picture} alt={alt} />
-            </SharedPicture>
+            <ZoomableImage picture={picture} alt={alt} />
           </div>
         ))}
       />

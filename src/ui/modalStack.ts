@@ -12,8 +12,6 @@ export function openModal(dialog: HTMLDialogElement, leave: () => void): () => v
   const modal: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
   const page = document.documentElement
   if (!replaced) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
-  // A view transition moves it: React takes the places of its pictures now, so that it has to stand where it will be.
-  dialog.toggleAttribute('data-in-transition', Boolean(document.activeViewTransition))
   dialog.showModal()
   // Focus the title by default, so that screen readers start at the top.
   ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus()

@@ -2,7 +2,6 @@ import { langOf } from '../../lib/langOf.ts'
 import { Caption } from '../../ui/Caption.tsx'
 import { Image, type Crop, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './StyleCard.module.css'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
@@ -50,23 +49,19 @@ export function StyleCard({ name, picture, number, isPicked, onToggle, ...image 
 type ImageProps = Omit<Props, 'onToggle'> & {
   /** The part of the figure; from head to calf by default. */
   crop?: Crop
-  /** The picture in view transitions. */
-  shared?: { name: string | undefined; isElsewhere?: boolean }
 }
 
 /** A style that is not selectable. */
-export function StyleImage({ name, picture, number, isPicked, shared, ...image }: ImageProps) {
+export function StyleImage({ name, picture, number, isPicked, ...image }: ImageProps) {
   return (
     <div className={css.card} data-picked={isPicked}>
       <Caption number={number} />
-      <SharedPicture name={undefined} {...shared}>
-        <span className={css.image}>
-          <span className={css.clip}>
-            <Image picture={picture} crop="upper" {...image} />
-          </span>
-          {isPicked && <PickRing variant={ringVariantOf(number)} />}
+      <span className={css.image}>
+        <span className={css.clip}>
+          <Image picture={picture} crop="upper" {...image} />
         </span>
-      </SharedPicture>
+        {isPicked && <PickRing variant={ringVariantOf(number)} />}
+      </span>
       <span className={css.name} lang={langOf(name)}>
         {name}
       </span>

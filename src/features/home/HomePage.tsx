@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { belowTheFold } from '../../api/BelowTheFold.tsx'
 import { QueryError, QueryView } from '../../api/QueryView.tsx'
@@ -16,7 +16,6 @@ import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
 import { homeTexts } from './texts.ts'
-import { canAnimateDialogs } from '../../ui/useViewerState.ts'
 
 const Banner = belowTheFold(async () => (await import('../shop/ShopBanner.tsx')).ShopBanner)
 const Insights = belowTheFold(async () => (await import('../trend/LiveInsights.tsx')).LiveInsights)
@@ -86,10 +85,7 @@ const waiting = (
 function InProgress({ episode }: { episode: CurrentEpisode }) {
   const dispatch = useAppDispatch()
   const isMine = episode.isAlreadyParticipated
-  const stored = useAppSelector((state) => (isMine ? state.memo.open : null))
-  // React makes view transitions for deferred updates and not for those of a store.
-  const deferred = useDeferredValue(stored)
-  const open = canAnimateDialogs() ? deferred : stored
+  const open = useAppSelector((state) => (isMine ? state.memo.open : null))
   const close = () => void dispatch(modalClosed())
   return (
     <>
@@ -98,7 +94,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
         pick={
           isMine
             ? {
-                row: <MyPickRow episode={episode} isOpen={open !== null} />,
+                row: <MyPickRow episode={episode} />,
                 pickedOn: <PickedOn episode={episode} />,
               }
             : null

@@ -12,7 +12,6 @@ import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { paperColorOf } from '../../ui/Image.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { stylePicture } from './MyPickRow.tsx'
 import { StyleImage, styleNumber } from '../episode/StyleCard.tsx'
 import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickDialog.module.css'
@@ -48,14 +47,13 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
           <p className={css.day}>{myPick.pickedAt(isoDate(pickedAt))}</p>
           <Carousel
             label={myPick.title}
-            slides={styles.map((style, index) => (isFirst: boolean) => (
+            slides={styles.map((style, index) => (
               <StyleImage
                 key={style.id}
                 name={style.name}
                 picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
                 number={styleNumber(episode, style.id)}
                 paperColor={paperColorOf(style.id)}
-                shared={{ name: isFirst ? stylePicture(style.id) : undefined }}
                 isFirst={index === 0}
                 isPicked
               />

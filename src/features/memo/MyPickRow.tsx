@@ -9,17 +9,8 @@ import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickRow.module.css'
 import { episodeTexts } from '../episode/texts.ts'
 
-/** A style's picture in view transitions, the same here and in the dialog. */
-export const stylePicture = (id: number) => `style-${id}`
-
-type Props = {
-  episode: CurrentEpisode
-  /** Whether a dialog shows the pick. */
-  isOpen: boolean
-}
-
 /** The user's picked styles, circled, followed by the episode's other styles up to the edge of the page. */
-export function MyPickRow({ episode, isOpen }: Props) {
+export function MyPickRow({ episode }: { episode: CurrentEpisode }) {
   const { data: mine, error } = useOwnPick(episode)
   const rest = episode.styles.filter(({ id }) => !mine?.styles.some((style) => style.id === id))
   return (
@@ -34,7 +25,6 @@ export function MyPickRow({ episode, isOpen }: Props) {
                 picture={imageAttributes(imageUrl)}
                 number={styleNumber(episode, id)}
                 paperColor={paperColorOf(id)}
-                {...(index === 0 && { shared: { name: stylePicture(id), isElsewhere: isOpen } })}
                 isFirst={index === 0}
                 isPicked
               />

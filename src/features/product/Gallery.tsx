@@ -7,7 +7,6 @@ import { Image, paperColorOf, type Picture } from '../../ui/Image.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { useSwipe } from '../../ui/useSwipe.ts'
-import { useViewerState } from '../../ui/useViewerState.ts'
 import css from './Gallery.module.css'
 import { productTexts } from './texts.ts'
 
@@ -24,23 +23,22 @@ type Props = {
 /** A main picture, which opens the full-screen viewer, and thumbnails that choose it. */
 export function Gallery({ id, name, images, isIncomplete = false }: Props) {
   const product = useTexts(productTexts)
-  const { shown: open, show, move } = useViewerState<number>()
+  const [open, setOpen] = useState<number | null>(null)
   const [at, setAt] = useState(0)
   const pictures = [...new Set(images)].map((image) => imageAttributes(image, 960))
   const hasMore = pictures.length > 1
   const shown = { id, pictures, at, onShow: setAt }
   return (
     <section aria-label={product.gallery} className={css.gallery} data-has-thumbs={hasMore || isIncomplete}>
-      <Main {...shown} isViewed={open !== null} onOpen={() => show(at)} />
+      <Main {...shown} onOpen={() => setOpen(at)} />
       {hasMore && <Thumbs {...shown} />}
       {open !== null && (
         <Viewer
           title={name}
-          onClose={() => show(null)}
-          onLoadError={() => move(null)}
+          onClose={() => setOpen(null)}
           index={open}
           onIndex={(index) => {
-            move(index)
+            setOpen(index)
             // The viewer closes to the picture that it shows.
             setAt(index)
           }}
@@ -49,7 +47,6 @@ export function Gallery({ id, name, images, isIncomplete = false }: Props) {
             srcSet,
             sizes: '100vw',
             alt: product.photo(name, index + 1),
-            name: productPicture(id, index),
           }))}
         />
       )}
@@ -60,7 +57,7 @@ export function Gallery({ id, name, images, isIncomplete = false }: Props) {
 type Shown = { id: number; pictures: readonly Picture[]; at: number; onShow: (at: number) => void }
 
 /** A swipe shows the next picture; the viewer's code is fetched as soon as the button is pointed at or focused. */
-function Main({ id, pictures, at, onShow, isViewed, onOpen }: Shown & { isViewed: boolean; onOpen: () => void }) {
+function Main({ id, pictures, at, onShow, onOpen }: Shown & { onOpen: () => void }) {
   const { enlarge } = useTexts(productTexts)
   const track = useRef<HTMLDivElement>(null)
   const count = pictures.length
@@ -70,7 +67,7 @@ function Main({ id, pictures, at, onShow, isViewed, onOpen }: Shown & { isViewed
     <div ref={track} className={css.main} {...(count > 1 && handlers)}>
       <button type="button" className={css.open} aria-label={enlarge(at + 1)} {...Viewer.intent} onClick={onOpen}>
         {main && (
-          <SharedPicture key={main.src} name={productPicture(id, at)} isElsewhere={isViewed}>
+          <SharedPicture key={main.src} name={at === 0 ? productPicture(id) : undefined}>
             <Image
               picture={{ ...main, sizes: '(width >= 43.75em) 50vw, 100vw' }}
               ratio="1:1"

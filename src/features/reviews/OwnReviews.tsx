@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviews.ts'
@@ -5,11 +6,8 @@ import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { reviewPicture } from '../catalogue/pictureNames.ts'
 import { Image } from '../../ui/Image.tsx'
-import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { Stars } from '../../ui/Stars.tsx'
-import { useViewerState } from '../../ui/useViewerState.ts'
 import { Viewer } from '../../ui/Viewer.tsx'
 import css from './OwnReviews.module.css'
 import { myReviewsTexts, reviewTexts } from './texts.ts'
@@ -20,13 +18,13 @@ type Shown = { review: Review; index: number }
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   const myReviews = useTexts(myReviewsTexts)
   const texts = useTexts(reviewTexts)
-  const { shown, show, move } = useViewerState<Shown>()
+  const [shown, show] = useState<Shown | null>(null)
   return (
     <>
       <ul className={css.list} aria-label={myReviews.list}>
         {reviews.map((review) => (
           <li key={review.id} className={css.review}>
-            <Entry review={review} isOpen={shown?.review.id === review.id} onPhoto={(index) => show({ review, index })} />
+            <Entry review={review} onPhoto={(index) => show({ review, index })} />
           </li>
         ))}
       </ul>
@@ -34,10 +32,10 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
         <Viewer
           title={shown.review.productName}
           index={shown.index}
-          onIndex={(index) => move({ ...shown, index })}
+          onIndex={(index) => show({ ...shown, index })}
           onClose={() => show(null)}
           pictures={shown.review.reviewImageUrls.map((photo, at) =>
-            Object.assign(imageAttributes(photo), { alt: texts.photo(at + 1), name: reviewPicture(shown.review.id, at) }),
+            Object.assign(imageAttributes(photo), { alt: texts.photo(at + 1) }),
           )}
         />
       )}
@@ -45,9 +43,9 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-type EntryProps = { review: Review; isOpen: boolean; onPhoto: (index: number) => void }
+type EntryProps = { review: Review; onPhoto: (index: number) => void }
 
-function Entry({ review, isOpen, onPhoto }: EntryProps) {
+function Entry({ review, onPhoto }: EntryProps) {
   const texts = useTexts(reviewTexts)
   const { productId, productName, productImageUrl, description, createdAt, reviewImageUrls } = review
   return (
@@ -70,9 +68,7 @@ function Entry({ review, isOpen, onPhoto }: EntryProps) {
           {reviewImageUrls.map((photo, index) => (
             <li key={photo}>
               <button type="button" aria-haspopup="dialog" onClick={() => onPhoto(index)}>
-                <SharedPicture name={reviewPicture(review.id, index)} isElsewhere={isOpen}>
-                  <Image picture={{ ...imageAttributes(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="4:5" />
-                </SharedPicture>
+                <Image picture={{ ...imageAttributes(photo), sizes: '6rem' }} alt={texts.photo(index + 1)} ratio="4:5" />
               </button>
             </li>
           ))}

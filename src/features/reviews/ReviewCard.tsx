@@ -9,10 +9,8 @@ import { truncate } from '../../lib/truncate.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image } from '../../ui/Image.tsx'
-import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { reviewPicture } from '../catalogue/pictureNames.ts'
 import css from './ReviewCard.module.css'
 
 /** By the remainder of the id. */
@@ -29,33 +27,24 @@ type Props = {
   hasProduct?: boolean
   /** Whether the rating stands beside the stars as a number. */
   hasNumber?: boolean
-  /** Whether a viewer shows its picture now; undefined where none grows out of the card. */
-  isOpen?: boolean | undefined
   /** Opens the whole review, by a press anywhere on the card. */
   onOpen: () => void
 }
 
 /** A review, clamped to the space of its variant. */
-export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true, isOpen, onOpen }: Props) {
+export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true, onOpen }: Props) {
   const { more } = useTexts(commonTexts)
   const { id, description, productId, productName } = review
   const [photo] = review.reviewImageUrls
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const isPictured = photo !== undefined
   const shown = truncate(description, isPictured ? cutWithPicture : cutWithout)
-  const image = isPictured && <Image picture={{ ...imageAttributes(photo), sizes }} ratio="fill" />
   return (
     <div className={css.review}>
       <article className={css.card} data-variant={variant} data-pictured={isPictured}>
-        {image && (
+        {isPictured && (
           <div className={css.picture}>
-            {isOpen === undefined ? (
-              image
-            ) : (
-              <SharedPicture name={reviewPicture(id)} isElsewhere={isOpen}>
-                {image}
-              </SharedPicture>
-            )}
+            <Image picture={{ ...imageAttributes(photo), sizes }} ratio="fill" />
           </div>
         )}
         <div className={css.content}>

@@ -5,13 +5,11 @@ import { count, isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { reviewPicture } from '../catalogue/pictureNames.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { useSwipe, useArrowKeys } from '../../ui/useSwipe.ts'
 import { ZoomableImage } from '../../ui/ZoomableImage.tsx'
@@ -57,7 +55,6 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
         key={review.id}
         review={review}
         photo={position.photo}
-        pictureName={position.review === first && position.photo === 0 ? reviewPicture(review.id) : undefined}
         onTurn={turn}
         onPhoto={(photo) => setPosition({ ...position, photo })}
       />
@@ -68,13 +65,11 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
 type ShownProps = {
   review: Review
   photo: number
-  /** The name of the photo in view transitions, if it is that of the card which opened the viewer. */
-  pictureName: string | undefined
   onTurn: (step: 1 | -1) => void
   onPhoto: (photo: number) => void
 }
 
-function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
+function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
   const texts = useTexts(reviewTexts)
   const root = useRef<HTMLDivElement>(null)
   const { handlers } = useSwipe(root, onTurn)
@@ -86,9 +81,7 @@ function Shown({ review, photo, pictureName, onTurn, onPhoto }: ShownProps) {
     <div ref={root} className={css.review} data-pictured={shown !== undefined} role="presentation" {...handlers}>
       {shown !== undefined && (
         <div className={css.stage}>
-          <SharedPicture key={shown} name={pictureName}>
-            <ZoomableImage picture={{ ...imageAttributes(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
-          </SharedPicture>
+          <ZoomableImage key={shown} picture={{ ...imageAttributes(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
         </div>
       )}
       {shown === undefined && productImageUrl !== null && (

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import type { Review } from '../../contract/reviews.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Masonry } from '../../ui/Masonry.tsx'
-import { useViewerState } from '../../ui/useViewerState.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
 import { reviewsTexts } from './texts.ts'
@@ -10,15 +10,12 @@ import css from './ReviewWall.module.css'
 
 const SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 33vw, 50vw'
 
-/** With more pictures that could grow into the viewer, it opens slowly: React measures each (130 took 400 ms, none below 300). */
-const SHARED_LIMIT = 30
-
 type Props = { reviews: readonly Review[]; variant?: 'whole' | 'beside' }
 
 /** Review cards; a press opens the viewer with all of them. */
 export function ReviewWall({ reviews, variant = 'whole' }: Props) {
   const texts = useTexts(reviewsTexts)
-  const { shown: open, show } = useViewerState<number>()
+  const [open, show] = useState<number | null>(null)
   return (
     <>
       <Masonry
@@ -26,15 +23,7 @@ export function ReviewWall({ reviews, variant = 'whole' }: Props) {
         label={texts.list}
         items={reviews.map((review, at) => ({
           key: review.id,
-          node: (
-            <ReviewCard
-              sizes={SIZES}
-              review={review}
-              hasProduct={variant === 'whole'}
-              isOpen={reviews.length <= SHARED_LIMIT ? open === at : undefined}
-              onOpen={() => show(at)}
-            />
-          ),
+          node: <ReviewCard sizes={SIZES} review={review} hasProduct={variant === 'whole'} onOpen={() => show(at)} />,
         }))}
       />
       {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => show(null)} />}
