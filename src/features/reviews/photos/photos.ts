@@ -14,7 +14,7 @@ export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 const FOREIGN = 'image/heic'
 /** For a preview of 100 px on dense screens. */
 const SHOWN_SIDE_PX = 480
-/** 120 MB once decoded. Only JPEGs can be decoded at a smaller size. */
+/** 120 MB once decoded. The header of a JPEG does not begin with its size, and large phones make larger ones. */
 const DECODED_MAX_PIXELS = 30_000_000
 
 /** Splits files into accepted ones, by their actual format, and the problems of the others (REV-09). */
