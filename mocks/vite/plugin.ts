@@ -26,14 +26,7 @@ type Options = {
 export function mocks({ isOn, pages = [bridgePage, galleryPage, ...providerPages], start }: Options): Plugin[] {
   if (!isOn) return []
   const all = start ? [...pages, demoStartPage(start)] : pages
-  return [
-    publicFiles(),
-    emulatedPages(all),
-    mswWorkerScript(),
-    providerScripts(),
-    smallerMsw(),
-    ...(start ? [demoRibbon()] : []),
-  ]
+  return [publicFiles(), emulatedPages(all), mswWorkerScript(), providerScripts(), smallerMsw(), ...(start ? [demoRibbon()] : [])]
 }
 
 /** The parts of the mocks that stories use: MSW's worker script and its smaller cookie store. */
