@@ -9,7 +9,7 @@ const MIDNIGHT_MS = 15 * 60 * 60 * 1000
 export function useServerNow(): Date {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const untilMidnight = DAY_MS - ((serverNow().getTime() - MIDNIGHT_MS) % DAY_MS)
+    const untilMidnight = DAY_MS - ((now.getTime() - MIDNIGHT_MS) % DAY_MS)
     const timer = setTimeout(() => setNow(serverNow()), untilMidnight)
     return () => clearTimeout(timer)
   }, [now])
