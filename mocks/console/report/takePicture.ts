@@ -29,10 +29,9 @@ export async function takePicture(): Promise<string> {
 
 /** Not the console or the ribbon, and nothing below the screen: the library copies every style of every element. */
 function isPictured(node: Node, height: number): boolean {
-  // Not `instanceof`: the console can be in another window.
-  const { id, className, getBoundingClientRect }: Partial<Element> = Object(node)
-  if (id === 'mock-console' || className === 'demo-ribbon') return false
-  return getBoundingClientRect === undefined || getBoundingClientRect.call(node).top < height
+  if (!(node instanceof Element)) return true
+  if (node.id === 'mock-console' || node.className === 'demo-ribbon') return false
+  return node.getBoundingClientRect().top < height
 }
 
 const timeout = () =>

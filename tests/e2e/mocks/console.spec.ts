@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts'
 
 // A tester's actions on the console, and their effect on the screen.
 
+/** A window where the console stands beside the app, with the steps open. */
+const beside = { width: 1720, height: 900 }
+
 const KB = 1024
 const isHeavy = ({ name }: { name: string }) => /\/(showConsole|mocks|app)-/.test(name)
 
@@ -106,6 +109,7 @@ test('over a modal dialog of the app the console works, and its keys are not the
 })
 
 test('Scenarios: searched, started here; its steps and result stand beside the next page', async ({ page }) => {
+  await page.setViewportSize(beside)
   await page.goto('./')
   const panel = await openTab(page, '시나리오')
   await panel.getByRole('searchbox', { name: '시나리오 찾기' }).fill('빈 장바구니')
@@ -158,6 +162,7 @@ test('Scenarios: a world of the tab’s own is left for the shared one, and can 
 })
 
 test('Scenarios: in a new tab, in a world of this tab’s own, and as a link', async ({ page, context }) => {
+  await page.setViewportSize(beside)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '시나리오')
