@@ -10,9 +10,10 @@ const session: ReadonlySet<string> = new Set(['accessToken', 'refreshToken', 'us
 /** Whether a log's entries after a world's start, and what the app has stored, come from visits alone. */
 export function isOnlyVisited(later: readonly Entry[], { localStorage, sessionStorage }: Place): boolean {
   const folded = foldReadable(later)
-  const isDone = ([collection, id]: Change) => !passive.has(collection) || clock.has(id)
   return folded !== undefined && !parseChanges(folded).some(isDone) && ![localStorage, sessionStorage].some(hasItem)
 }
+
+const isDone = ([collection, id]: Change) => !passive.has(collection) || clock.has(id)
 
 const hasItem = (stored: StorageItems) => Object.entries(stored).some(([key, value]) => !session.has(key) && !isEmpty(value))
 
