@@ -14,8 +14,8 @@ import css from './Gallery.module.css'
 import { searchAreas } from './searchAreas.ts'
 import { galleryTexts } from './galleryTexts.ts'
 import { NotFound } from './NotFound.tsx'
-import { RunTools } from './RunTools.tsx'
 import { Settings } from './Settings.tsx'
+import { TestRun } from './TestRun.tsx'
 import { useChecklist } from './useChecklist.ts'
 
 const ALL = 'all'
@@ -61,7 +61,7 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
               </Button>
             </div>
           </div>
-          {isRun && <RunTools scenarios={all} {...checklist} />}
+          {isRun && <TestRun scenarios={all} {...checklist} />}
         </Page>
         <FilterBar
           label={texts.areas}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { readStored, validEntries, validItems } from '../../src/lib/readStored.ts'
+import { readStored, validEntries } from '../../src/lib/readStored.ts'
 import { languages, type Language } from '../db/languages.ts'
-import { CHECKLIST_KEY, RUNS_KEY } from '../page/deviceKeys.ts'
+import { CHECKLIST_KEY } from '../page/deviceKeys.ts'
 import { mockLocalStorage } from '../page/storage.ts'
 
 export const results = ['passed', 'failed'] as const
@@ -55,18 +55,6 @@ export function changeEntry(checklist: Checklist, id: string, change: EntryChang
     [id]: { result, note, build, at, ...place, ...(steps.length > 0 && { steps: steps.toSorted((a, b) => a - b) }) },
   }
 }
-
-const MAX_RUNS = 20
-
-/** The finished test runs of this device, the newest first; a damaged one is left out. */
-const runSchema = v.object({ at: v.string(), build: v.string(), checklist: checklistSchema })
-export type Run = v.InferOutput<typeof runSchema>
-
-export const readRuns = (): readonly Run[] => readStored(mockLocalStorage, RUNS_KEY, validItems(runSchema), [])
-
-/** False if the browser's storage is blocked or full. */
-export const storeRuns = (runs: readonly Run[]): boolean =>
-  mockLocalStorage.write(RUNS_KEY, JSON.stringify(runs.slice(0, MAX_RUNS)))
 
 const browsers = {
   Edg: 'Edge',

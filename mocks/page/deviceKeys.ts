@@ -1,6 +1,5 @@
 /** Keys of local storage that belong to the tester's device, in every world of a tab. */
 export const CHECKLIST_KEY = 'pickers-mock:checklist'
 export const CONSOLE_SETTINGS_KEY = 'pickers-mock:console'
-export const RUNS_KEY = 'pickers-mock:runs'
 
-export const deviceKeys: readonly string[] = [CHECKLIST_KEY, CONSOLE_SETTINGS_KEY, RUNS_KEY]
+export const deviceKeys: readonly string[] = [CHECKLIST_KEY, CONSOLE_SETTINGS_KEY]

@@ -4,15 +4,14 @@ import { expect, test, vi, onTestFinished } from 'vitest'
 import { ConsoleProvider } from '../../mocks/console/ConsoleProvider.tsx'
 import { useConsole } from '../../mocks/console/consoleContext.ts'
 import { useFileDrop, useOpenFile } from '../../mocks/console/report/useOpenFile.ts'
-import { readChecklist, storeChecklist, type Checklist } from '../../mocks/gallery/checklist.ts'
-import { RunTools } from '../../mocks/gallery/RunTools.tsx'
+import { readChecklist, type Checklist } from '../../mocks/gallery/checklist.ts'
+import { TestRun } from '../../mocks/gallery/TestRun.tsx'
 import { useChecklist } from '../../mocks/gallery/useChecklist.ts'
 import { CHECKLIST_KEY } from '../../mocks/page/deviceKeys.ts'
 import { MissingTexts } from '../../mocks/db/seed/inLanguage.ts'
 import { UNDO_KEY } from '../../mocks/page/undoKey.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
-const HEADER = 'id,result,note,build,date\r\n'
 /** «가나» as Korean Excel saves it. */
 const EUC_KR = [0xb0, 0xa1, 0xb3, 0xaa]
 const encode = (text: string) => [...new TextEncoder().encode(text)]
@@ -23,7 +22,7 @@ const entry = { result: 'failed', note: '단추가 안 보여요', build: '0.1.0
 const checklist: Checklist = { 'cart-empty': entry }
 
 function Gallery() {
-  return <RunTools scenarios={[]} {...useChecklist()} />
+  return <TestRun scenarios={[]} {...useChecklist()} />
 }
 
 const renderGallery = () =>
@@ -32,35 +31,6 @@ const renderGallery = () =>
       <Gallery />
     </TextsProvider>,
   )
-
-function importCsv(file: File) {
-  storeChecklist(checklist)
-  renderGallery()
-  fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } })
-}
-
-test.each([
-  ['broken bytes', /^We can’t be sure of this file’s characters\. .* Nothing was changed\.$/, [0xb0, 0xff]],
-  ['bytes valid in two encodings', /^We can’t be sure of this file’s characters\. /, [0xc3, 0xa9]],
-  ['an open quotation mark', /^This file isn’t a CSV saved here\. /, encode('"cut')],
-])('a checklist with %s leaves the notes unchanged and says why', async (_, reason, note) => {
-  importCsv(fileOf('scenarios.csv', HEADER, 'cart-empty,failed,', note, ',0.1.0,\r\n'))
-  expect(await screen.findByText(reason)).toBeVisible()
-  expect(readChecklist()).toEqual(checklist)
-})
-
-test('a checklist that Korean Excel saved as CSV replaces its notes', async () => {
-  importCsv(fileOf('scenarios.csv', HEADER, 'cart-empty,failed,', EUC_KR, `,0.1.0,${entry.at}\r\n`))
-  expect(await screen.findByText('1 result imported.')).toBeVisible()
-  expect(readChecklist()).toEqual({ 'cart-empty': { ...entry, note: '가나' } })
-})
-
-test('a note written while a checklist is read stays', async () => {
-  importCsv(fileOf('scenarios.csv', HEADER, `shop-browse,passed,,0.1.0,${entry.at}\r\n`))
-  act(() => storeChecklist({ 'cart-empty': { ...entry, note: '새 메모' } }))
-  expect(await screen.findByText('1 result imported.')).toBeVisible()
-  expect(readChecklist()['cart-empty']?.note).toBe('새 메모')
-})
 
 test('[CART-06] a damaged entry hides no other one, is announced, and stays stored until a result is changed', async () => {
   const damaged = JSON.stringify({ 'cart-free-shipping': { ...entry, result: 'maybe' }, ...checklist, 'shop-browse': null })

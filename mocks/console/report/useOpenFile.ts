@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { readTextFile } from '../../gallery/readTextFile.ts'
 import { useConsole } from '../consoleContext.ts'
 import { worldIn } from './reportHtml.ts'
 import { reportTexts } from './reportTexts.ts'
@@ -26,12 +25,16 @@ export function useOpenFile(): (file: File) => Promise<void> {
 /** The world in a file. Rejects with the reason, in the tester's language, if it has none. */
 async function readWorld(file: File, texts: (typeof reportTexts)['ko']): Promise<string> {
   if (file.size > MAX_BYTES) throw new Error(texts.tooLarge)
-  const text = await readTextFile(file, 'other')
-  if (text === undefined) throw new Error(texts.notDecoded)
+  const text = await readText(file).catch(() => {
+    throw new Error(texts.notDecoded)
+  })
   const world = worldIn(text)
   if (world === undefined) throw new Error(texts.notReport)
   return world
 }
+
+/** Without a byte order mark. Rejects for bytes that are not UTF-8, and a file that was removed since it was chosen. */
+const readText = async (file: File) => new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
 
 /** Opens files that are dropped on an element. */
 export function useFileDrop(element: RefObject<HTMLElement | null>): void {

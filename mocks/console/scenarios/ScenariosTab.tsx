@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { count } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
-import { build, countResults } from '../../gallery/checklist.ts'
-import { ExportButtons } from '../../gallery/ExportButtons.tsx'
 import { useChecklist } from '../../gallery/useChecklist.ts'
-import type { Scenario } from '../../scenarios/scenario.ts'
 import { useBilingual } from '../../gallery/bilingual.ts'
 import { galleryTexts } from '../../gallery/galleryTexts.ts'
+import { Results } from '../../gallery/Results.tsx'
 import { searchAreas } from '../../gallery/searchAreas.ts'
 import { Row } from '../Block.tsx'
 import { consoleTexts } from '../consoleTexts.ts'
@@ -18,23 +16,6 @@ import { useAreas } from './useAreas.ts'
 
 const ALL = 'all'
 
-/** How the test run stands, and its export. */
-function Results({ scenarios }: { scenarios: readonly Scenario[] }) {
-  const { progress } = useTexts(galleryTexts)
-  const { checklist } = useChecklist()
-  const { passed, failed, open } = countResults(
-    checklist,
-    scenarios.map(({ id }) => id),
-  )
-  if (Object.keys(checklist).length === 0) return null
-  return (
-    <Row>
-      <span>{progress(count(passed), count(failed), count(open))}</span>
-      <ExportButtons scenarios={scenarios} checklist={checklist} build={build} />
-    </Row>
-  )
-}
-
 /** The scenarios by area, with a search and start links. */
 export function ScenariosTab() {
   const texts = useTexts(galleryTexts)
@@ -44,6 +25,7 @@ export function ScenariosTab() {
   const [query, setQuery] = useState('')
   const [area, setArea] = useState(ALL)
   const areas = useAreas()
+  const { checklist } = useChecklist()
   if (!areas) return <output>{loading}</output>
   const shown = searchAreas(areas, query).filter(({ id }) => area === ALL || id === area)
   const shownCount = shown.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
@@ -70,7 +52,11 @@ export function ScenariosTab() {
           {gallery}
         </a>
       </p>
-      <Results scenarios={areas.flatMap(({ scenarios }) => scenarios)} />
+      {Object.keys(checklist).length > 0 && (
+        <Row>
+          <Results scenarios={areas.flatMap(({ scenarios }) => scenarios)} checklist={checklist} />
+        </Row>
+      )}
       {shown.map(({ id, title, scenarios }) => (
         <section key={id} className={css.area}>
           <h3>{inLanguage(title)}</h3>
