@@ -27,13 +27,11 @@ export async function startFromAddress(backend: Backend, base: string, id: strin
   // Not awaited: the start does not depend on it.
   deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
   try {
-    if (id === SHARED) {
-      const text = await decodeWorld(location.hash.slice(1))
-      await replacing(async () => {
-        await rememberChanges(backend, base)
-        await runInPage(backend, base, 'importWorld', { text }, after)
-      })
-    } else await startNamed(backend, base, id, after)
+    await replacing(async () => {
+      await rememberChanges(backend, base)
+      if (id === SHARED) await runInPage(backend, base, 'importWorld', { text: await decodeWorld(location.hash.slice(1)) }, after)
+      else await startNamed(backend, base, id, after)
+    })
   } catch (refusal) {
     // A truncated link cannot be decoded: it opens the gallery too.
     const isBroken = refusal instanceof CommandError || id === SHARED
@@ -57,7 +55,6 @@ async function startNamed(backend: Backend, base: string, id: string, after: Aft
   let start: string | undefined
   const persona = personOfTab()
   const navigate = persona === undefined ? after.navigate : (address: string) => (start = address)
-  await rememberChanges(backend, base)
   await runInPage(backend, base, 'scenario', { id, ...namedLanguage() }, { ...after, navigate })
   if (persona !== undefined && start !== undefined) await signIn(backend, base, persona, start, after)
 }
