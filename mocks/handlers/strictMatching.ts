@@ -47,12 +47,12 @@ function warned(context: HandlerContext, refuse: (info: HandlerInfo) => ReturnTy
   }
 }
 
-/** The methods of static paths that a path with parameters matches too, by address. */
-function methodsOfShadowedPaths({ base, api }: HandlerContext): ReadonlyMap<string, readonly string[]> {
+/** The methods of static paths that a path with parameters matches too, by address. Every page makes it at its start. */
+function methodsOfShadowedPaths({ base }: HandlerContext): ReadonlyMap<string, readonly string[]> {
   const addressOf = (path: string) => base + path.slice(1)
   const patterns = all.filter(({ path }) => path.includes('/:'))
-  const isShadowed = (path: string) =>
-    patterns.some((other) => matchRequestUrl(new URL(addressOf(path)), api(other.path)).matches)
+  const shadows = patterns.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+  const isShadowed = (path: string) => shadows.some((shadow) => shadow.test(path))
   const paths = new Set(all.map(({ path }) => path).filter((path) => !path.includes('/:') && isShadowed(path)))
   const methodsOf = (path: string) => all.filter((operation) => operation.path === path).map(({ method }) => method)
   return new Map([...paths].map((path) => [addressOf(path), methodsOf(path)]))
