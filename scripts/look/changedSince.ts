@@ -27,7 +27,7 @@ export function storyChanges(changed: ReadonlySet<string>): (storyFile: string) 
 }
 
 /** A file and what it imports, directly or through others. */
-export function importedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
+function importedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file) || file.startsWith('mocks/') || !existsSync(file)) return found
   found.add(file)
   for (const name of namesIn(file)) {
