@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
 import { IconButton } from './IconButton.tsx'
 import css from './Menu.module.css'
 
@@ -11,9 +11,11 @@ type Props = {
   children: ReactNode
 }
 
-/** A disclosure with a list of links, so that keys work as in any other list of links. Escape and a press outside close it. */
+/**
+ * A disclosure with a list of links, so that keys work as in any other list of links. The browser closes it by Escape and by a
+ * press outside, and says whether it is open.
+ */
 export function Menu({ label, icon, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   // Without a related target the press was on nothing that takes the focus: Safari focuses no button, not even in the menu.
@@ -25,10 +27,10 @@ export function Menu({ label, icon, children }: Props) {
   }
   return (
     <div className={css.menu} role="presentation" onBlur={leave} onClick={choose}>
-      <IconButton label={label} aria-expanded={isOpen} popoverTarget={id}>
+      <IconButton label={label} popoverTarget={id}>
         {icon}
       </IconButton>
-      <div ref={list} className={css.list} id={id} popover="auto" onBeforeToggle={({ newState }) => setOpen(newState === 'open')}>
+      <div ref={list} className={css.list} id={id} popover="auto">
         {children}
       </div>
     </div>

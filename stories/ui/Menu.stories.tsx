@@ -33,7 +33,7 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
-    await expect(canvas.getByRole('button', { name: '내 계정' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: '주문 내역' })).toBeVisible()
   },
 }
 export const WithChoices: Story = {
