@@ -9,8 +9,18 @@ import { findHeldTexts } from './translation.ts'
 // An upper limit for busy machines; tests continue as soon as the state is reached.
 configure({ asyncUtilTimeout: 8000 })
 
-// happy-dom has no layout, so nothing can scroll, and no popovers: their content is always there.
-Object.assign(Element.prototype, { scrollIntoView: () => undefined, hidePopover: () => undefined })
+// happy-dom has no layout, so nothing can scroll.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+
+// It has no popovers either: their buttons open and close them, and scripts close them.
+document.head.append(Object.assign(document.createElement('style'), { textContent: '[popover]:not(.open) { display: none }' }))
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[popovertarget]') : null
+  if (button) document.getElementById(button.getAttribute('popovertarget') ?? '')?.classList.toggle('open')
+})
+HTMLElement.prototype.hidePopover = function hidePopover() {
+  this.classList.remove('open')
+}
 
 // A text beside other children breaks a page that the browser translates.
 afterEach(() => {
