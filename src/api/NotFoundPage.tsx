@@ -6,10 +6,10 @@ import { idText } from '../contract/values.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { ButtonLink } from './Button.tsx'
-import { PageTitle } from './Page.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { PageTitle } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
-import { SheetLayout } from './SheetLayout.tsx'
+import { SheetLayout } from '../ui/SheetLayout.tsx'
 
 /** The page of an address that leads to nothing. */
 export function NotFoundPage() {

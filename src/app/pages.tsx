@@ -14,7 +14,7 @@ const accountPage = <K extends string>(load: () => Promise<Record<K, ComponentTy
   })
 
 export const Forbidden = page(() => import('../features/session/ForbiddenPage.tsx'), 'ForbiddenPage')
-export const NotFound = lazyComponent(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage)
+export const NotFound = lazyComponent(async () => (await import('../api/NotFoundPage.tsx')).NotFoundPage)
 export const Callback = page(() => import('../features/session/CallbackPage.tsx'), 'CallbackPage')
 export const AdditionalInfo = page(() => import('../features/session/AdditionalInfoPage.tsx'), 'AdditionalInfoPage')
 export const Pick = page(() => import('../features/pick/PickPage.tsx'), 'PickPage')

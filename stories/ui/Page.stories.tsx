@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { NotFoundPage } from '../../src/ui/NotFoundPage.tsx'
 import { ActionBar, Eyebrow, Page, PageTitle, Section, DarkPanel, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
 import { SheetLayout } from '../../src/ui/SheetLayout.tsx'
@@ -42,8 +41,6 @@ export const BesidePictures: Story = {
     </SheetLayout>
   ),
 }
-
-export const NotFound: Story = { render: () => <NotFoundPage /> }
 
 export const WithDarkPanel: Story = {
   render: (args) => (

@@ -14,7 +14,7 @@ import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotFoundPage, withId } from '../../ui/NotFoundPage.tsx'
+import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
 /** The memos of an episode, or the page of what is not found. */

@@ -14,7 +14,7 @@ import { useOrdering } from './useOrdering.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
-import { NotFoundPage, withId } from '../../ui/NotFoundPage.tsx'
+import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useAppSelector } from '../../hooks.ts'
 

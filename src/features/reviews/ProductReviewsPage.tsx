@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Split } from '../../ui/Page.tsx'
-import { NotFoundPage, withId } from '../../ui/NotFoundPage.tsx'
+import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
 /** Reviews of a full row on desktops. */
