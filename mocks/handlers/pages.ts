@@ -6,6 +6,7 @@ import type { PickersWorld } from '../db/createWorld.ts'
 import { languageOf } from '../db/languageRecord.ts'
 import type { Language } from '../db/languages.ts'
 import type { WriteTx } from '../db/collections.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import { formFields } from './form.ts'
 import { textIn } from '../rules/messages.ts'
 import { Refusal, refuse } from '../rules/refusal.ts'
@@ -90,14 +91,10 @@ function refusalPage({ code, reason }: Refusal, { language, home, allow = [] }: 
 <title>${texts.title}</title>
 <style>body { font: 16px/1.6 sans-serif; margin: 15vh auto 0; max-width: 22rem; padding: 0 1rem; text-align: center }</style>
 <h1>${texts.title}</h1>
-<p>${escaped(textIn(language, reason))}</p>
-<p><button type="button" onclick="window.close()">${texts.close}</button> <a href="${escaped(home)}">${texts.home}</a></p>
+<p>${escapeHtml(textIn(language, reason))}</p>
+<p><button type="button" onclick="window.close()">${texts.close}</button> <a href="${escapeHtml(home)}">${texts.home}</a></p>
 </html>`
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   if (allow.length > 0) headers.set('allow', allow.join(', '))
   return new Response(html, { status: errorStatuses[code], headers })
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -3,6 +3,7 @@ import { getResponse } from 'msw'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
 import { openPageMocks } from '../page/pageMocks.ts'
 import { mockLocalStorage } from '../page/storage.ts'
+import { escapeHtml } from '../handlers/escapeHtml.ts'
 import { warn } from '../handlers/warn.ts'
 
 /**
@@ -56,8 +57,7 @@ async function pageOf(response: Response): Promise<string> {
 }
 
 function plainPage(title: string, text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><pre>${escaped}</pre></html>`
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><pre>${escapeHtml(text)}</pre></html>`
 }
 
 /** Keeps the address, like a server's reply. For short pages: longer ones are files, reached by a redirect. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { escapeHtml } from '../../mocks/handlers/escapeHtml.ts'
 import { subjects, type Finding, type Report } from './report.ts'
 
 /** The report as one HTML file: each operation, its requirement, and request and reply of each difference. */
@@ -8,17 +9,17 @@ export function htmlReport(report: Report, baseUrl: string): string {
     const verdict = report.verdictOf(name)
     const { checks, findings, notes } = report.notesOf(name)
     return `<section class="${verdict.replace(' ', '-')}">
-<h2>${id} <code>${escape(address)}</code> <span>${verdict}${checks > 0 ? `, ${checks} checks` : ''}</span></h2>
-<p>${escape(statements.get(id) ?? '')}
+<h2>${id} <code>${escapeHtml(address)}</code> <span>${verdict}${checks > 0 ? `, ${checks} checks` : ''}</span></h2>
+<p>${escapeHtml(statements.get(id) ?? '')}
 ${findings.map(findingHtml).join('\n')}
-${notes.map((note) => `<p class="note">${escape(note)}`).join('\n')}
+${notes.map((note) => `<p class="note">${escapeHtml(note)}`).join('\n')}
 </section>`
   })
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Contract report of ${escape(baseUrl)}</title>
+<title>Contract report of ${escapeHtml(baseUrl)}</title>
 <style>
   :root { color-scheme: light dark }
   body { font: 16px/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem }
@@ -28,7 +29,7 @@ ${notes.map((note) => `<p class="note">${escape(note)}`).join('\n')}
   .note { font-style: italic }
 </style>
 <h1>Contract report</h1>
-<p>${escape(baseUrl)}, ${new Date().toISOString()}: ${report.summary}
+<p>${escapeHtml(baseUrl)}, ${new Date().toISOString()}: ${report.summary}
 ${sections.join('\n')}
 </html>
 `
@@ -36,9 +37,9 @@ ${sections.join('\n')}
 
 function findingHtml({ rule, how, exchange }: Finding): string {
   const shown = exchange
-    ? `<h4>Request</h4>\n<pre>${escape(exchange.request)}</pre>\n<h4>Reply</h4>\n<pre>${escape(exchange.reply)}</pre>`
+    ? `<h4>Request</h4>\n<pre>${escapeHtml(exchange.request)}</pre>\n<h4>Reply</h4>\n<pre>${escapeHtml(exchange.reply)}</pre>`
     : ''
-  return `<h3>${escape(how)}</h3>\n<p>Rule: ${escape(rule)}\n${shown}`
+  return `<h3>${escapeHtml(how)}</h3>\n<p>Rule: ${escapeHtml(rule)}\n${shown}`
 }
 
 /** The contract document's text of each requirement, by id. */
@@ -48,5 +49,3 @@ function requirementTexts(): Map<string, string> {
   const summaries = Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ summary }) => summary ?? []))
   return new Map(summaries.map((summary) => [/^API-\d+/.exec(summary)?.[0] ?? '', summary.replace(/^API-\d+ /, '')]))
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

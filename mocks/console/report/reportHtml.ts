@@ -1,5 +1,6 @@
 import { count } from '../../../src/lib/format.ts'
 import type { ConsoleError } from '../../page/consoleErrors.ts'
+import { escapeHtml } from '../../handlers/escapeHtml.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import { isFailure, outcomeOf } from '../requests/outcome.ts'
@@ -83,10 +84,6 @@ function requestHtml(entry: LogEntry, texts: Texts, language: Report['language']
     [texts.reply, reply],
   ].map(([name, body]) => (body === null ? '' : `<p>${name}</p><pre>${escapeHtml(body ?? '')}</pre>`))
   return `<details><summary${isBad ? ' class="bad"' : ''}>${escapeHtml(head)}</summary>${bodies.join('')}</details>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 /** The exported world in a report, or in a file of `exportWorld`; undefined in any other text. */
