@@ -30,3 +30,19 @@ export function refuse(code: ErrorCode, reason?: Message): never {
 export function refuseField(path: string, message: Message): never {
   throw new Refusal('INVALID_REQUEST', undefined, [{ path, message }])
 }
+
+/** An error of an emulated provider, shown on its page. The world is unchanged. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly code: string
+
+  constructor(code: string, message = '') {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Throws a provider's error. `message` is the provider's own text, if it has one. */
+export function throwProviderError(code: string, message = ''): never {
+  throw new ProviderError(code, message)
+}

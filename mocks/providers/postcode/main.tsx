@@ -1,8 +1,8 @@
 import { mount } from '../mount.tsx'
-import { hasHost } from './host.ts'
 import { PostcodePage } from './PostcodePage.tsx'
-import { usePostcode } from './usePostcode.ts'
+import { hasHost, usePostcode } from './usePostcode.ts'
 
+// The module of `mock/postcode.html`; stories show its page without mounting it.
 function Search() {
   return <PostcodePage {...usePostcode()} hasHost={hasHost()} />
 }

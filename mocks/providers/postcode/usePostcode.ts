@@ -3,7 +3,6 @@ import { isBlank, written } from '../../../src/contract/writtenText.ts'
 import { useLocale } from '../../../src/texts/useTexts.ts'
 import { callProvider, CallFailed, failureOf, pageFields, type Failure } from '../callProvider.ts'
 import { placesShape, type Place } from '../../handlers/providers/calls.ts'
-import { postToHost } from './host.ts'
 import { englishAlone, resultOf, type Picked } from './result.ts'
 
 type Search =
@@ -107,4 +106,18 @@ function useSizes(origin: string | undefined): void {
     observer.observe(page)
     return () => observer.disconnect()
   }, [origin])
+}
+
+/** The shop's page that opened this one, if there is one. */
+function host(): Window | null {
+  const opener: Window | null = window.opener
+  return window.parent === window ? opener : window.parent
+}
+
+export const hasHost = (): boolean => host() !== null
+
+/** Posts an event to the script in the shop's page, only at the origin that it passed. */
+function postToHost(origin: string | undefined, event: 'complete' | 'search' | 'resize', detail: unknown): void {
+  if (origin === undefined || !URL.canParse(origin)) return
+  host()?.postMessage({ event, detail }, new URL(origin).origin)
 }

@@ -4,7 +4,7 @@ import type { ReadTx } from '../../db/collections.ts'
 import { findOrder } from '../orders/orders.ts'
 import { merchant } from './merchant.ts'
 import { sha512Base64, sha256Hex, mobileMethodNames } from './paymentForms.ts'
-import { throwProviderError } from '../providerError.ts'
+import { throwProviderError } from '../refusal.ts'
 
 export type PaymentFields = Readonly<Record<string, string>>
 

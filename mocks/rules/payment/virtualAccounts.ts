@@ -2,7 +2,7 @@ import { passTime } from '../../db/clock.ts'
 import type { Order } from '../../db/collections/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { recordDeposit } from '../orders/deposits.ts'
-import { throwProviderError } from '../providerError.ts'
+import { throwProviderError } from '../refusal.ts'
 import { runDueJobs } from '../runDueJobs.ts'
 
 /** A virtual account with a pending deposit. Amount in won, `dueAt` in ms. */

@@ -5,7 +5,7 @@ import type { AuthorizationCode } from '../../db/collections/sessions.ts'
 import type { User } from '../../db/collections/users.ts'
 import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { findPick, isInProgress } from '../picks/participation.ts'
-import { throwProviderError } from '../providerError.ts'
+import { throwProviderError } from '../refusal.ts'
 import { issueAuthorizationCode } from './session.ts'
 
 export type SocialProvider = AuthorizationCode['provider']
