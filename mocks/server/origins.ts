@@ -29,13 +29,13 @@ const isControl = (incoming: IncomingMessage) => pathOf(incoming).startsWith('__
 /** What a provider's page posts its result to, from the provider's own origin (API-53). */
 const formReturns = new Set<string>([paymentPages.desktopReturn, paymentPages.desktopClose, paymentPages.mobileReturn])
 
-type Known = {
+type OriginOptions = {
   readonly allowedOrigins: readonly string[]
   readonly callerAddress: (incoming: IncomingMessage) => string
 }
 
 /** Whether a page of another origin, which is not named, asks for what only named ones may have. */
-export function isForeign({ allowedOrigins, callerAddress }: Known, origin: string, incoming: IncomingMessage): boolean {
+export function isForeign({ allowedOrigins, callerAddress }: OriginOptions, origin: string, incoming: IncomingMessage): boolean {
   const host = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).host
   // A proxy may give the server another Host than the page has.
   if (host === incoming.headers.host || host === new URL(callerAddress(incoming)).host) return false

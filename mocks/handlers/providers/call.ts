@@ -8,11 +8,11 @@ import type { RegisteredClient } from '../../rules/users/authorization.ts'
 import { logInternalError } from '../warn.ts'
 import type { errorShape } from './calls.ts'
 
-/** What the providers know of their surroundings. `base` is the server's address with a slash at its end. */
-export type Surroundings = { readonly base: string; readonly registered: RegisteredClient }
+/** The shop as the providers have it registered; `base` is its server's address with a slash at its end. */
+export type RegisteredShop = { readonly base: string; readonly registered: RegisteredClient }
 
 /** The parameters of a call's rule; `now` in ms. */
-export type CallContext<Body> = Surroundings & {
+export type CallContext<Body> = RegisteredShop & {
   readonly tx: WriteTx
   readonly query: Readonly<Record<string, string>>
   readonly body: Body
@@ -40,14 +40,14 @@ export async function replyTo(
   request: Request,
   call: ProviderCall,
   world: PickersWorld,
-  surroundings: Surroundings,
+  shop: RegisteredShop,
 ): Promise<Response> {
   try {
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const body = request.method === 'GET' ? undefined : await readJson(request)
     const { data } = await world.transaction((tx) => {
       runDueJobs(tx, now(tx.counters))
-      return { data: call({ ...surroundings, tx, query, body, now: now(tx.counters) }) }
+      return { data: call({ ...shop, tx, query, body, now: now(tx.counters) }) }
     })
     return Response.json(data ?? null)
   } catch (error) {

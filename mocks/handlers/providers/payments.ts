@@ -17,9 +17,9 @@ import { merchant } from '../../rules/payment/merchant.ts'
 import { throwProviderError } from '../../rules/refusal.ts'
 import { magicEndings, outcomeFor, outcomes } from '../../rules/payment/sandbox.ts'
 import type { Page } from '../pages.ts'
-import { providerCall, type Surroundings } from './call.ts'
+import { providerCall, type RegisteredShop } from './call.ts'
 
-const homes = ({ base, registered }: Surroundings) => ({ base, clientUrl: registered.clientUrl })
+const homes = ({ base, registered }: RegisteredShop) => ({ base, clientUrl: registered.clientUrl })
 const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ ending, outcome }))
 
 /** The calls of the payment page and the bank's page. */
