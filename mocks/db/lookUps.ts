@@ -21,7 +21,7 @@ export interface LookUpOptions<R, C extends string> {
 }
 
 /** The ids of the records that can match a query, ascending; `isWhole`: they all do. */
-interface Answer<I> {
+interface MatchingIds<I> {
   readonly ids: readonly I[]
   readonly isWhole: boolean
 }
@@ -83,11 +83,11 @@ export class LookUps<R extends Row, C extends string> {
   }
 
   /** Undefined if neither the id, nor a unique key, nor an index answers the query. */
-  answer(query: Query<R>): Answer<R['id']> | undefined {
-    const known = query instanceof IndexedQuery ? query.known : undefined
-    if (!known) return undefined
-    if (known.isEmpty) return { ids: [], isWhole: true }
-    const { equals, size, predicates, isWhole } = known
+  answer(query: Query<R>): MatchingIds<R['id']> | undefined {
+    const indexed = query instanceof IndexedQuery ? query.indexed : undefined
+    if (!indexed) return undefined
+    if (indexed.isEmpty) return { ids: [], isWhole: true }
+    const { equals, size, predicates, isWhole } = indexed
     const { id } = equals
     if (id !== undefined) {
       const record = this.#records.get(id)

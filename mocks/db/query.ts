@@ -6,7 +6,7 @@ export type Scalar = string | number | boolean
 export type Select<R> = Query<R> | ((query: Query<R>) => Query<R>)
 
 /** What an index can know of a query. */
-interface Known<R> {
+interface IndexedConditions<R> {
   /** The values that fields must have, by path: `virtualAccount.accountNumber`; and their number. */
   readonly equals: Readonly<Record<string, Scalar>>
   readonly size: number
@@ -19,40 +19,43 @@ interface Known<R> {
 }
 
 const none: readonly never[] = []
-const nothing: Known<unknown> = { equals: {}, size: 0, predicates: none, isWhole: true, isEmpty: false }
+const nothing: IndexedConditions<unknown> = { equals: {}, size: 0, predicates: none, isWhole: true, isEmpty: false }
 
 /**
  * A query of `@msw/data` that remembers what an index can answer. Queries by `and` and `or` are the package's own, which no
  * index answers.
  */
 export class IndexedQuery<R> extends Query<R> {
-  readonly known: Known<R>
+  readonly indexed: IndexedConditions<R>
 
-  constructor(predicate?: PredicateFunction<R>, known: Known<R> = nothing) {
+  constructor(predicate?: PredicateFunction<R>, indexed: IndexedConditions<R> = nothing) {
     super(predicate)
-    this.known = known
+    this.indexed = indexed
   }
 
   override where(condition: Condition<R> | PredicateFunction<R>): IndexedQuery<R> {
     // Most queries are answered by an index, so the package's own predicate is made when it is needed.
     let compiled: Query<R> | undefined
-    return new IndexedQuery<R>((record) => (compiled ??= super.where(condition)).test(record), knownWith(this.known, condition))
+    return new IndexedQuery<R>(
+      (record) => (compiled ??= super.where(condition)).test(record),
+      indexedWith(this.indexed, condition),
+    )
   }
 }
 
-function knownWith<R>(known: Known<R>, condition: Condition<R> | PredicateFunction<R>): Known<R> {
-  if (isPredicate(condition)) return { ...known, predicates: [...known.predicates, condition] }
+function indexedWith<R>(indexed: IndexedConditions<R>, condition: Condition<R> | PredicateFunction<R>): IndexedConditions<R> {
+  if (isPredicate(condition)) return { ...indexed, predicates: [...indexed.predicates, condition] }
   // Almost every query is of this kind.
-  if (known === nothing && isFlat(condition))
+  if (indexed === nothing && isFlat(condition))
     return { equals: condition, size: Object.keys(condition).length, predicates: none, isWhole: true, isEmpty: false }
-  const equals: Record<string, Scalar> = { ...known.equals }
-  let { isWhole, isEmpty } = known
+  const equals: Record<string, Scalar> = { ...indexed.equals }
+  let { isWhole, isEmpty } = indexed
   for (const [path, wanted] of deepEntries(condition)) {
     if (!isScalar(wanted)) [isWhole, isEmpty] = [false, isEmpty || wanted === undefined]
     else if ((equals[path] ?? wanted) !== wanted) isEmpty = true
     else equals[path] = wanted
   }
-  return { equals, size: Object.keys(equals).length, predicates: known.predicates, isWhole, isEmpty }
+  return { equals, size: Object.keys(equals).length, predicates: indexed.predicates, isWhole, isEmpty }
 }
 
 function isFlat(condition: object): condition is Record<string, Scalar> {
@@ -112,6 +115,6 @@ export function queryOf<R>(select: Select<R> | undefined): Query<R> | undefined 
 
 /** The index that would answer a query, as a collection declares it. */
 export function missingIndex<R>(query: Query<R>): string {
-  const fields = query instanceof IndexedQuery ? Object.keys(query.known.equals) : []
+  const fields = query instanceof IndexedQuery ? Object.keys(query.indexed.equals) : []
   return fields.length > 0 ? `index: [['${fields.join("', '")}']]` : 'its predicate as an index'
 }
