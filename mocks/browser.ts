@@ -94,18 +94,18 @@ function reportRefusal(error: unknown): undefined {
 }
 
 /**
- * The app, which waits for the mocks, shows the start of the scenario or of the tab's person. Where it has to begin anew, another document replaces this
+ * The app, which waits for the mocks, shows the start of the scenario or of the tab's persona. Where it has to begin anew, another document replaces this
  * one, unless this page's memory would be lost.
  */
 async function startFrom(page: PageMocks, scenario: string | null, isInMemory: boolean): Promise<void> {
-  const { startFromAddress, startPerson } = await import('./page/fromAddress.ts')
+  const { startFromAddress, startPersona } = await import('./page/fromAddress.ts')
   let isShown = false
   const navigate = (address: string) => {
     isShown = isInMemory || canShow(address)
     if (isShown) navigateInPage(address)
     else location.replace(address)
   }
-  await (scenario === null ? startPerson(page, pageBase, navigate) : startFromAddress(page, pageBase, scenario, navigate))
+  await (scenario === null ? startPersona(page, pageBase, navigate) : startFromAddress(page, pageBase, scenario, navigate))
   if (!isShown) await new Promise(() => {})
   if (mockSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
 }

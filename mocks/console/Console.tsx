@@ -14,7 +14,7 @@ import { DeviceTab } from './DeviceTab.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
 import { useFileDrop } from './report/useOpenFile.ts'
 import { RequestsTab } from './requests/RequestsTab.tsx'
-import { PeopleTab } from './people/PeopleTab.tsx'
+import { PersonasTab } from './personas/PersonasTab.tsx'
 import { RunningSteps } from './scenarios/RunningSteps.tsx'
 import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
@@ -28,7 +28,7 @@ const ReportTab = lazyComponent(async () => (await import('./report/ReportTab.ts
 
 const panels = {
   scenarios: ScenariosTab,
-  people: PeopleTab,
+  personas: PersonasTab,
   clock: ClockTab,
   crowd: CrowdTab,
   device: DeviceTab,
@@ -43,7 +43,7 @@ const panels = {
 type TabId = keyof typeof panels
 const tabIds = [
   'scenarios',
-  'people',
+  'personas',
   'clock',
   'crowd',
   'device',

@@ -10,7 +10,7 @@ export const consoleTexts = defineTexts({
     tabsLabel: '테스터 도구의 탭',
     tabs: {
       scenarios: '시나리오',
-      people: '사람',
+      personas: '사람',
       clock: '시계',
       crowd: '참여자',
       device: '기기',
@@ -24,7 +24,7 @@ export const consoleTexts = defineTexts({
     undo: { hint: '1분 동안 되돌릴 수 있어요.', undo: '되돌리기', done: '되돌렸어요.' },
     loading: '불러오는 중이에요',
     reload: '앱 새로고침',
-    people: {
+    personas: {
       lead: '지금 세계 그대로, 홈 화면에서 다른 사람이 돼요. 새 탭은 지금 화면을 열어요.',
       noUser: '아무도 아님',
       visitor: '로그인하지 않은 방문자',
@@ -42,8 +42,8 @@ export const consoleTexts = defineTexts({
       tabs: '어느 탭에 누가 있나요',
       tabsHint: '탭마다 다른 사람이 같은 세계를 써요. 로그인과 장바구니는 사람마다 따로예요.',
       this: '지금 탭',
-      browserPerson: '브라우저의 사람',
-      ownPerson: '이 탭만의 사람',
+      browserPersona: '브라우저의 사람',
+      ownPersona: '이 탭만의 사람',
       otherUser: (id: string) => `회원 ${id}`,
       back: '이 탭을 브라우저의 사람으로 되돌리기',
       session: '이 탭의 로그인',
@@ -120,7 +120,7 @@ export const consoleTexts = defineTexts({
     tabsLabel: 'Tester tools',
     tabs: {
       scenarios: 'Scenarios',
-      people: 'People',
+      personas: 'People',
       clock: 'Clock',
       crowd: 'Crowd',
       device: 'Device',
@@ -134,7 +134,7 @@ export const consoleTexts = defineTexts({
     undo: { hint: 'You can undo this for a minute.', undo: 'Undo', done: 'Undone.' },
     loading: 'Loading',
     reload: 'Reload the app',
-    people: {
+    personas: {
       lead: 'Continue as someone else on the home screen. A new tab opens the present page. The world stays as it is.',
       noUser: 'No user',
       visitor: 'A visitor, not signed in',
@@ -152,8 +152,8 @@ export const consoleTexts = defineTexts({
       tabs: 'Who is in which tab',
       tabsHint: 'Each tab can be someone else in the same world, with its own session and cart.',
       this: 'this tab',
-      browserPerson: 'the browser’s person',
-      ownPerson: 'the tab’s person',
+      browserPersona: 'the browser’s person',
+      ownPersona: 'the tab’s person',
       otherUser: (id: string) => `User ${id}`,
       back: 'Return this tab to the browser’s person',
       session: 'This tab’s session',

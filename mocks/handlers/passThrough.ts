@@ -18,7 +18,7 @@ const login = v.object({
   data: v.object({ accessToken: v.string(), refreshToken: v.string(), userId: v.optional(v.pipe(v.unknown(), v.toNumber())) }),
 })
 
-const person = v.object({
+const userReply = v.object({
   result: v.literal('SUCCESS'),
   data: v.object({
     id: v.number(),
@@ -72,7 +72,7 @@ export async function forwardRequest(
       return signInMocked(request, path, language)
     const reply: unknown = parsed(text)
     if (v.is(login, reply)) await storeTokenUsers(world, operation, v.parse(login, reply).data, bearer)
-    if (operation === 'user' && v.is(person, reply)) await storePerson(world, v.parse(person, reply).data)
+    if (operation === 'user' && v.is(userReply, reply)) await storeUser(world, v.parse(userReply, reply).data)
     const type = answer.headers.get('content-type') ?? 'application/json'
     const date = answer.headers.get('date')
     const headers = { 'content-type': type, ...(date !== null && { date }) }
@@ -135,9 +135,9 @@ function addForeignUser(tx: WriteTx, id: number, provider: User['provider'] = 'g
   if ((readCounter(tx.counters, 'users') ?? 0) < id) setCounter(tx.counters, 'users', id)
 }
 
-async function storePerson(
+async function storeUser(
   world: PickersWorld,
-  { id, nickName, gender, age: birthYear, provider }: v.InferOutput<typeof person>['data'],
+  { id, nickName, gender, age: birthYear, provider }: v.InferOutput<typeof userReply>['data'],
 ): Promise<void> {
   await world.transaction((tx) => {
     tx.users.update((q) => q.where({ id }), {

@@ -7,7 +7,7 @@ import { contextOf, runInPage, type AfterChange } from './runInPage.ts'
 import { readStartVersion } from './runningScenario.ts'
 import { rememberWorld, replacing } from './undo.ts'
 import { mockLocalStorage } from './storage.ts'
-import { readPerson } from './tabPerson.ts'
+import { readPersona } from './tabPersona.ts'
 import { MissingTexts } from '../db/seed/inLanguage.ts'
 import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
 import type { Backend } from '../handlers/backend.ts'
@@ -50,18 +50,18 @@ async function rememberChanges(backend: Backend, base: string): Promise<void> {
   await rememberWorld(createControl({ ...context, place }))
 }
 
-/** Starts a scenario; the tab's own person is signed in at its start. */
+/** Starts a scenario; the tab's own persona is signed in at its start. */
 async function startNamed(backend: Backend, base: string, id: string, after: AfterChange): Promise<void> {
   let start: string | undefined
-  const persona = personOfTab()
+  const persona = personaOfTab()
   const navigate = persona === undefined ? after.navigate : (address: string) => (start = address)
   await runInPage(backend, base, 'scenario', { id, ...namedLanguage() }, { ...after, navigate })
   if (persona !== undefined && start !== undefined) await signIn(backend, base, persona, start, after)
 }
 
-/** Signs the tab's own person in, if no user or another one is, and shows the page of this address. */
-export async function startPerson(backend: Backend, base: string, navigate: Navigate): Promise<void> {
-  const persona = personOfTab()
+/** Signs the tab's own persona in, if no user or another one is, and shows the page of this address. */
+export async function startPersona(backend: Backend, base: string, navigate: Navigate): Promise<void> {
+  const persona = personaOfTab()
   const isSignedIn = persona !== undefined && mockLocalStorage.read('userId') === String(personas[persona].id)
   const after = { notify: () => {}, emulateDevice: async () => {}, navigate }
   const here = new URL(location.href)
@@ -70,12 +70,12 @@ export async function startPerson(backend: Backend, base: string, navigate: Navi
   else await signIn(backend, base, persona, here.href, after)
 }
 
-function personOfTab(): Persona | undefined {
-  const person = readPerson()
-  return personaNames.find((name) => name === person)
+function personaOfTab(): Persona | undefined {
+  const persona = readPersona()
+  return personaNames.find((name) => name === persona)
 }
 
-/** The cart and the payments of the person stay. */
+/** The cart and the payments of the persona stay. */
 async function signIn(backend: Backend, base: string, persona: Persona, start: string, after: AfterChange): Promise<void> {
   const stays = ['cart', 'checkouts'].map((key) => [key, mockLocalStorage.read(key)] as const)
   await runInPage(backend, base, 'persona', { persona }, { ...after, navigate: () => {} })

@@ -6,13 +6,13 @@ import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'
 import { emulateDevice } from './device.ts'
 import { mockLocalStorage } from './storage.ts'
-import { readPerson } from './tabPerson.ts'
-import { openWorldChannel, type Presence, type WorldMessage } from './worldChannel.ts'
+import { readPersona } from './tabPersona.ts'
+import { openWorldChannel, type OpenTab, type WorldMessage } from './worldChannel.ts'
 
-const presence = (window: string, base: string): Presence => ({
+const openTab = (window: string, base: string): OpenTab => ({
   window,
   path: `/${location.href.slice(base.length).split(/[?#]/)[0] ?? ''}`,
-  person: readPerson(),
+  persona: readPersona(),
   userId: mockLocalStorage.read('userId'),
 })
 
@@ -50,7 +50,7 @@ export function installControl(
   others?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
     if ('entry' in data) backend.log.add(data.entry)
     else if ('changed' in data) void Promise.all([emulateDevice(backend.world), onChange()])
-    else if ('isAnyoneThere' in data && opener === null) notify({ present: presence(backend.log.window, base) })
+    else if ('isAnyoneThere' in data && opener === null) notify({ tab: openTab(backend.log.window, base) })
   })
   const after = { notify: () => notify({ changed: true }), emulateDevice: () => emulateDevice(backend.world) }
   const run = (name: string) => async (input: unknown) => {

@@ -8,7 +8,7 @@ import { worldLanguage } from './pageLanguage.ts'
 import { storeRunningScenario } from './runningScenario.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
 import { noteLeftOut } from './undo.ts'
-import { readOtherPeople, replaceOtherPeople } from './tabPerson.ts'
+import { readOtherPersonas, replaceOtherPersonas } from './tabPersona.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { SafeStorage } from '../../src/lib/storage.ts'
 import { mockLocalStorage, mockSessionStorage } from './storage.ts'
@@ -49,7 +49,7 @@ export async function runInPage(
     // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
     const start = reply as StartState
     if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')), start.version)
-    if (replacesWorld.has(name)) replaceOtherPeople(start.people)
+    if (replacesWorld.has(name)) replaceOtherPersonas(start.people)
     if (start.leftOut) noteLeftOut(start.leftOut)
     applyStartState(start, base, after.navigate)
   } else if (command.method === 'POST') await after.emulateDevice()
@@ -75,7 +75,7 @@ const readPlace = (base: string): Place => ({
   route: `/${location.href.slice(base.length).split('#')[0]}`,
   localStorage: readKeys(mockLocalStorage, storageKeys.localStorage),
   sessionStorage: readKeys(mockSessionStorage, storageKeys.sessionStorage),
-  people: readOtherPeople(),
+  people: readOtherPersonas(),
 })
 
 function readKeys(storage: SafeStorage, keys: readonly string[]): StorageItems {

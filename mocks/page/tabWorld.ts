@@ -1,23 +1,23 @@
 import { preferenceKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { deviceKeys } from './deviceKeys.ts'
 import { keysOf, replaceLocalStorage } from './replaceLocalStorage.ts'
-import { leavePerson, openTabPerson } from './tabPerson.ts'
+import { leavePersona, openTabPersona } from './tabPersona.ts'
 
 const PREFIX = 'pickers-mock:local:'
 
 /**
  * The name of this tab's world: `main`, or the tab's own, which `?scenario=ID&world=own` starts and `&world=main` leaves. A
  * tab with its own world gets its own `localStorage`, stored in session storage, which popups inherit; only `deviceKeys` use
- * that of the device. In the main world a tab can have a person of its own (`tabPerson.ts`). If the browser blocks storage, the only world is `main`.
+ * that of the device. In the main world a tab can have a persona of its own (`tabPersona.ts`). If the browser blocks storage, the only world is `main`.
  */
 export function openTabWorld(): string {
   try {
     const requested = new URLSearchParams(location.search).get('world')
     if (requested === 'own') startTabWorld(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
     if (requested === 'main') sessionStorage.removeItem(tabWorldKey)
-    if (requested === 'main' || requested === 'own') leavePerson()
+    if (requested === 'main' || requested === 'own') leavePersona()
     const world = sessionStorage.getItem(tabWorldKey) ?? 'main'
-    if (world === 'main') openTabPerson()
+    if (world === 'main') openTabPersona()
     else openOwnStorage(world)
     return world
   } catch {

@@ -1,11 +1,11 @@
 import type { LogEntry } from '../handlers/requestLog.ts'
 import { pageBase } from './pageBase.ts'
 
-/** Who is in a tab: its own person, or null for the browser's, and the user who is signed in. */
-export type Presence = {
+/** Who is in a tab: its own persona, or null for the browser's, and the user who is signed in. */
+export type OpenTab = {
   readonly window: string
   readonly path: string
-  readonly person: string | null
+  readonly persona: string | null
   readonly userId: string | null
 }
 
@@ -14,7 +14,7 @@ export type WorldMessage =
   | { readonly entry: LogEntry }
   | { readonly changed: true }
   | { readonly isAnyoneThere: true }
-  | { readonly present: Presence }
+  | { readonly tab: OpenTab }
 
 /** The channel of a world's pages; undefined in a browser without BroadcastChannel. */
 export function openWorldChannel(worldName: string): BroadcastChannel | undefined {

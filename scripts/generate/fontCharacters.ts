@@ -19,7 +19,7 @@ const seedFiles = (...names: readonly string[]) => names.map((name) => `mocks/db
 
 /** The seed's names and descriptions, and what its people write: the words of such a shop, which pages have together. */
 export const seed = {
-  names: seedFiles('addresses', 'episodes', 'korean', 'people', 'personas', 'products', 'styles'),
+  names: seedFiles('addresses', 'episodes', 'korean', 'userNames', 'personas', 'products', 'styles'),
   written: seedFiles('memos', 'reviews'),
 }
 

@@ -1,6 +1,6 @@
 import { episodes } from './episodes.ts'
 import { memos } from './memos.ts'
-import { names, nickNames } from './people.ts'
+import { names, nickNames } from './userNames.ts'
 import { personas } from './personas.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'

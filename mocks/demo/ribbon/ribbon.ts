@@ -7,7 +7,7 @@ import { ribbonStyle } from './ribbonStyle.ts'
 import { ribbonTexts } from './ribbonTexts.ts'
 
 /** Who a visitor of the demo can be, with the names of the personas; the visitor has none. */
-const people = [
+const roles = [
   ['visitor', ''],
   ['guest', 'guest'],
   ['member', 'jihoon'],
@@ -51,7 +51,7 @@ function ribbon(language: Language, base: string): string {
   const starts = startNames.map(
     (name) => `<li><a href="${base}${startQuery(name, language)}">${startTexts[language][name].name}</a></li>`,
   )
-  const persons = people.map(([name, persona]) => {
+  const items = roles.map(([name, persona]) => {
     const userId = persona === '' ? '' : personas[persona].id
     return `<li><button type="button" data-persona="${persona}" data-user="${userId}">${texts[name]}</button></li>`
   })
@@ -63,7 +63,7 @@ function ribbon(language: Language, base: string): string {
   <summary><b>${texts.name}</b> <span>${texts.about}</span> <i>${texts.menu}</i></summary>
   <div>
     <section><h2>${texts.starts}</h2><ul>${starts.join('')}</ul></section>
-    <section><h2>${texts.people}</h2><ul>${persons.join('')}</ul></section>
+    <section><h2>${texts.personas}</h2><ul>${items.join('')}</ul></section>
     <section><h2>${texts.language}</h2><ul>${choices.join('')}</ul></section>
     <section><ul><li><button type="button" data-link>${texts.link}</button></li><li><button type="button" data-reset="${texts.wasReset}">${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li><li><button type="button" data-hide>${texts.hide}</button></li></ul></section>
     <p role="status" data-failed="${texts.failed}"></p>

@@ -13,7 +13,7 @@ test('no Korean text of the console is without a Korean word, but for names and 
   expect(texts.length).toBeGreaterThan(150)
   const foreign = texts.filter(({ words }) => /[a-z]{3}/i.test(words) && !/\p{Script=Hangul}/u.test(words))
   expect(foreign.map(({ key }) => key)).toEqual([
-    'consoleTexts.people.providers.google',
+    'consoleTexts.personas.providers.google',
     'consoleTexts.device.agents.iphone',
     'consoleTexts.device.agents.android',
     // The product's own name of it.

@@ -7,11 +7,11 @@ import { findOrder } from '../../../mocks/rules/orders/orders.ts'
 import { DAY, MINUTE, type Shop } from '../client.ts'
 import { addressOf, deposit, draftOf, keyFor, linesOf, visit } from './purchase.ts'
 
-const people = ['jihoon', 'minseo', 'yuna', 'guest'] as const
-type Person = (typeof people)[number]
+const personaNames = ['jihoon', 'minseo', 'yuna', 'guest'] as const
+type PersonaName = (typeof personaNames)[number]
 
 type KnownOrder = {
-  readonly by: Person
+  readonly by: PersonaName
   readonly orderId: string
   readonly amount: number
   key: string
@@ -21,7 +21,7 @@ type KnownOrder = {
 /** The clients' state while commands run: their orders, and each reply, to compare with a second run. */
 export type Memory = { readonly orders: KnownOrder[]; readonly replies: string[] }
 
-export type Command = { readonly kind: keyof typeof kinds; readonly who: Person; readonly one: number; readonly two: number }
+export type Command = { readonly kind: keyof typeof kinds; readonly who: PersonaName; readonly one: number; readonly two: number }
 
 const account = { accountNumber: '11022233344455', bankCode: '88', holderName: '누군가' }
 const recent = ({ orders }: Memory, place: number) => orders.at(-1 - (place % Math.max(Math.min(orders.length, 6), 1)))
@@ -155,9 +155,9 @@ export async function run(shop: Shop, memory: Memory, command: Command): Promise
   memory.replies.push(`${command.kind}: ${JSON.stringify(await kinds[command.kind](shop, memory, command))}`)
 }
 
-/** Adds an address for every person, so that commands do not depend on their order. */
+/** Adds an address for every persona, so that commands do not depend on their order. */
 export async function prepare(shop: Shop): Promise<void> {
-  for (const who of people) await addressOf(shop, who)
+  for (const who of personaNames) await addressOf(shop, who)
 }
 
 const kind = (...names: (keyof typeof kinds)[]) => constantFrom(...names)
@@ -185,9 +185,9 @@ export const commands: Arbitrary<Command> = record({
       ),
     },
   ),
-  who: constantFrom(...people),
+  who: constantFrom(...personaNames),
   one: nat(999),
   two: nat(999),
 })
 
-export const peopleIds = people.map((name) => personas[name].id)
+export const personaIds = personaNames.map((name) => personas[name].id)

@@ -5,7 +5,7 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import type { ReadTx } from '../../../mocks/db/collections.ts'
 import { runs } from '../../support/properties.ts'
 import { Shop, START } from '../client.ts'
-import { commands, peopleIds, prepare, run, type Command, type Memory } from './orderCommands.ts'
+import { commands, personaIds, prepare, run, type Command, type Memory } from './orderCommands.ts'
 import { findViolations, soldOf } from './invariants.ts'
 
 /** Pieces of each stock, left and sold together: a constant. */
@@ -37,7 +37,7 @@ test('[API-54] [API-57] [API-58] [API-60] [API-61] [API-35] [API-22] stock, mone
       const { shop, log, memory } = await runAll(sequence, expectValid)
       const exported = await shop.world.export()
       await shop.world.read((tx) => {
-        for (const userId of peopleIds) {
+        for (const userId of personaIds) {
           const picks = tx.picks
             .all()
             .filter((pick) => pick.userId === userId)

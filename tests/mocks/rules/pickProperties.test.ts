@@ -6,14 +6,14 @@ import { operations } from '../../../src/contract/operations.ts'
 import { runs } from '../../support/properties.ts'
 import { DAY, Shop } from '../client.ts'
 
-const people = ['minseo', 'jihoon', 'yuna', 'guest', 'curator'] as const
+const personaNames = ['minseo', 'jihoon', 'yuna', 'guest', 'curator'] as const
 type Command =
-  | { do: 'pick'; as: (typeof people)[number]; episodeId: number; styleIds: number[] }
-  | { do: 'memo'; as: (typeof people)[number]; episodeId: number; memo: string }
-  | { do: 'tell'; as: (typeof people)[number]; age: number; gender: 'M' | 'W' }
+  | { do: 'pick'; as: (typeof personaNames)[number]; episodeId: number; styleIds: number[] }
+  | { do: 'memo'; as: (typeof personaNames)[number]; episodeId: number; memo: string }
+  | { do: 'tell'; as: (typeof personaNames)[number]; age: number; gender: 'M' | 'W' }
   | { do: 'wait'; days: number }
 
-const as = constantFrom(...people)
+const as = constantFrom(...personaNames)
 const episodeId = integer({ min: 5, max: 7 })
 const command: Arbitrary<Command> = oneof(
   record({
@@ -48,7 +48,7 @@ async function run(shop: Shop, command: Command): Promise<number> {
   }
   if (command.do === 'pick') return (await shop.request(operations.recordPick, { body: { episodeId, styleIds } }, caller)).status
   if (command.do === 'tell') return (await shop.request(operations.addInformation, { body: { age, gender } }, caller)).status
-  const userId = people.indexOf(command.as) < 4 ? people.indexOf(command.as) + 1 : 6
+  const userId = personaNames.indexOf(command.as) < 4 ? personaNames.indexOf(command.as) + 1 : 6
   return (await shop.request(operations.saveMemo, { body: { userId, episodeId, memo } }, caller)).status
 }
 

@@ -1,7 +1,7 @@
 import { englishPersonas } from '../englishPersonas.ts'
 import type { SeedTexts } from '../textShape.ts'
 import { memos } from './memos.ts'
-import { names, nickNames } from './people.ts'
+import { names, nickNames } from './userNames.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { episodes, styles } from './styles.ts'

@@ -4,19 +4,19 @@ import { openTab } from '../support/console.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
-// Two people in one world, each in a tab of their own.
+// Two personas in one world, each in a tab of their own.
 
 const userOf = (page: Page) => page.evaluate(() => localStorage.getItem('userId'))
 const cartOf = (page: Page) => page.evaluate(() => localStorage.getItem('cart'))
 
-/** Opens the app as a person of the tab. */
-async function openAs(page: Page, person: string): Promise<void> {
-  await page.goto(`./?as=${person}`)
+/** Opens the app as a persona of the tab. */
+async function openAs(page: Page, persona: string): Promise<void> {
+  await page.goto(`./?as=${persona}`)
   await page.waitForURL((url) => !url.searchParams.has('as'))
   await page.waitForFunction(() => '__mock' in window)
 }
 
-test('a tab as another person: own session and cart, the world’s records, also after a reload', async ({ page, context }) => {
+test('a tab as another persona: own session and cart, the world’s records, also after a reload', async ({ page, context }) => {
   await openScenario(page, 'mock', 'home-picked')
   await page.waitForFunction(() => '__mock' in window)
   const other = await context.newPage()
@@ -29,25 +29,28 @@ test('a tab as another person: own session and cart, the world’s records, also
   expect([await cartOf(page), await userOf(other)]).toEqual(['of minseo', '2'])
   await page.evaluate(() => window.__mock.setCrowd({ perMinute: 77 }))
   expect(await other.evaluate(() => window.__mock.crowd())).toEqual({ perMinute: 77 })
-  // Another person in the same tab, and back: the cart is there again.
+  // Another persona in the same tab, and back: the cart is there again.
   await other.evaluate(() => localStorage.setItem('cart', '{"items":[]}'))
   await openAs(other, 'yuna')
   expect([await userOf(other), await cartOf(other)]).toEqual(['3', null])
   await openAs(other, 'jihoon')
   expect(await cartOf(other)).toBe('{"items":[]}')
-  // A tab without an opener has the browser's person.
+  // A tab without an opener has the browser's persona.
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
     other.evaluate(() => void window.open(location.href, '_blank', 'noopener')),
   ])
   await opened.waitForFunction(() => '__mock' in window)
   expect(await userOf(opened)).toBe('1')
-  // The browser's own person again.
+  // The browser's own persona again.
   await openAs(other, '')
   expect(await userOf(other)).toBe('1')
 })
 
-test('two windows of one person share a session; a sign-out of another person does not reach them', async ({ page, context }) => {
+test('two windows of one persona share a session; a sign-out of another persona does not reach them', async ({
+  page,
+  context,
+}) => {
   await openScenario(page, 'mock', 'home-picked')
   const [first, second] = [await context.newPage(), await context.newPage()]
   await openAs(first, 'jihoon')
@@ -89,7 +92,7 @@ test('People: who is in which tab; a new tab as someone else, and a second guest
   expect(new Set(guests).size).toBe(2)
 })
 
-test('a reset signs every person out; an exported world opens in a tab of its own person', async ({ page, context }) => {
+test('a reset signs every persona out; an exported world opens in a tab of its own persona', async ({ page, context }) => {
   await openScenario(page, 'mock', 'home-picked')
   const other = await context.newPage()
   await openAs(other, 'jihoon')
@@ -101,7 +104,7 @@ test('a reset signs every person out; an exported world opens in a tab of its ow
   await expect(other.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
 })
 
-test('a reset that is undone brings every person back; so does the world’s file', async ({ page, context }) => {
+test('a reset that is undone brings every persona back; so does the world’s file', async ({ page, context }) => {
   await openScenario(page, 'mock', 'home-picked')
   const other = await context.newPage()
   await openAs(other, 'jihoon')
@@ -135,7 +138,7 @@ async function openPayment(page: Page, address: RegExp): Promise<Page> {
   return openPaymentWindow(page)
 }
 
-test('[API-61, PAY-08] two people in two tabs of one world pay at once; one of them gets the last piece', async ({
+test('[API-61, PAY-08] two personas in two tabs of one world pay at once; one of them gets the last piece', async ({
   page,
   context,
 }) => {

@@ -5,30 +5,30 @@ import { personaNames, personas, type Persona } from '../../db/seed/personas.ts'
 import type { Language } from '../../db/languages.ts'
 import { mockLocalStorage } from '../../page/storage.ts'
 import { windowId, windowIdOf } from '../../page/windowName.ts'
-import type { Presence } from '../../page/worldChannel.ts'
+import type { OpenTab } from '../../page/worldChannel.ts'
 import { nickNameOf } from '../../gallery/bilingual.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { consoleTexts } from '../consoleTexts.ts'
-import css from './PeopleTab.module.css'
-import { usePresence } from './usePresence.ts'
+import css from './PersonasTab.module.css'
+import { useOpenTabs } from './useOpenTabs.ts'
 
 const readUserId = () => mockLocalStorage.read('userId')
 
-export function PeopleTab() {
-  const { people: texts } = useTexts(consoleTexts)
+export function PersonasTab() {
+  const { personas: texts } = useTexts(consoleTexts)
   const { language } = useLocale()
   const { run, subscribe, worldName } = useConsole()
   // A sign-out sends no request; the tabs' answers render this again.
   const userId = useSyncExternalStore(subscribe, readUserId)
-  const tabs = usePresence()
+  const tabs = useOpenTabs()
   const path = tabs.find(isOwn)?.path ?? '/'
   const become = (persona: Persona | null) => void run((control) => control.persona({ persona }), texts.done)
   return (
     <>
       <Tabs tabs={tabs} />
       <p className={css.lead}>{texts.lead}</p>
-      <ul className={css.people}>
+      <ul className={css.personas}>
         {personaNames.map((name) => {
           const { id, provider, isOwner } = personas[name]
           const nickName = nickNameOf(name, language)
@@ -77,15 +77,15 @@ export function PeopleTab() {
   )
 }
 
-/** The same world with a person of the tab's own: here, from home on, or in a new tab on the page that this one shows. */
+/** The same world with a persona of the tab's own: here, from home on, or in a new tab on the page that this one shows. */
 function TabLinks({ name, nickName, path }: { name: string; nickName: string; path: string }) {
-  const { people: texts } = useTexts(consoleTexts)
+  const { personas: texts } = useTexts(consoleTexts)
   return (
     <>
-      <a href={personAddress(name)} aria-label={texts.thisTabAs(nickName)}>
+      <a href={personaAddress(name)} aria-label={texts.thisTabAs(nickName)}>
         {texts.thisTab}
       </a>
-      <a href={personAddress(name, path)} target="_blank" rel="noopener" aria-label={texts.newTabAs(nickName)}>
+      <a href={personaAddress(name, path)} target="_blank" rel="noopener" aria-label={texts.newTabAs(nickName)}>
         {texts.newTab}
       </a>
     </>
@@ -93,8 +93,8 @@ function TabLinks({ name, nickName, path }: { name: string; nickName: string; pa
 }
 
 /** Who is in which tab of this world. */
-function Tabs({ tabs }: { tabs: readonly Presence[] }) {
-  const { people: texts } = useTexts(consoleTexts)
+function Tabs({ tabs }: { tabs: readonly OpenTab[] }) {
+  const { personas: texts } = useTexts(consoleTexts)
   const { language } = useLocale()
   if (tabs.length === 0) return null
   return (
@@ -104,35 +104,35 @@ function Tabs({ tabs }: { tabs: readonly Presence[] }) {
           <li key={tab.window}>
             <strong>{nameOfUser(tab.userId, texts, language)}</strong>
             <span>
-              {[tab.path, tab.person === null ? texts.browserPerson : texts.ownPerson, isOwn(tab) && texts.this]
+              {[tab.path, tab.persona === null ? texts.browserPersona : texts.ownPersona, isOwn(tab) && texts.this]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
           </li>
         ))}
       </ul>
-      {tabs.some((tab) => isOwn(tab) && tab.person !== null) && (
+      {tabs.some((tab) => isOwn(tab) && tab.persona !== null) && (
         <p>
-          <a href={personAddress('')}>{texts.back}</a>
+          <a href={personaAddress('')}>{texts.back}</a>
         </p>
       )}
     </Block>
   )
 }
 
-const isOwn = ({ window }: Presence) => windowIdOf(window) === windowId()
+const isOwn = ({ window }: OpenTab) => windowIdOf(window) === windowId()
 
-function nameOfUser(userId: string | null, texts: (typeof consoleTexts)['ko']['people'], language: Language): string {
+function nameOfUser(userId: string | null, texts: (typeof consoleTexts)['ko']['personas'], language: Language): string {
   if (userId === null) return texts.noUser
   const persona = personaNames.find((name) => String(personas[name].id) === userId)
   return persona === undefined ? texts.otherUser(userId) : nickNameOf(persona, language)
 }
 
-const personAddress = (name: string, path = '/') => `${import.meta.env.BASE_URL}${path.slice(1)}?as=${name}`
+const personaAddress = (name: string, path = '/') => `${import.meta.env.BASE_URL}${path.slice(1)}?as=${name}`
 
 /** Lets the app meet what time does to a session. */
 function SessionButtons() {
-  const { people: texts, reload } = useTexts(consoleTexts)
+  const { personas: texts, reload } = useTexts(consoleTexts)
   const { run } = useConsole()
   return (
     <Block title={texts.session}>

@@ -1,0 +1,120 @@
+import { storageKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
+import type { OtherPersonas } from '../scenarios/startState.ts'
+import { keysOf, replaceLocalStorage } from './replaceLocalStorage.ts'
+import { mockSessionStorage } from './storage.ts'
+
+/** In session storage: the name of the tab's own persona. */
+const KEY = 'pickers-mock:person'
+const PREFIX = 'pickers-mock:person:'
+const personalKeys: readonly string[] = storageKeys.localStorage
+const nameShape = /^[A-Za-z\d-]{1,30}$/
+
+/** The browser's local storage, which a tab's persona replaces. */
+let device: Storage | undefined
+
+/** The name of the tab's own persona; null where the tab has the browser's. */
+export const readPersona = (): string | null => mockSessionStorage.read(KEY)
+
+/**
+ * Gives this tab the persona of `?as=NAME` in the world that all tabs share, with a session, cart and checkouts of its own; an
+ * empty name returns it to the browser's persona. Tabs with the same persona share these. A popup inherits the persona, a tab
+ * opened by `noopener` has the browser's.
+ */
+export function openTabPersona(): void {
+  const requested = new URLSearchParams(location.search).get('as')
+  if (requested !== null && requested !== (readPersona() ?? '')) changePersona(requested)
+  const persona = readPersona()
+  if (persona === null) return
+  openPersonalStorage(PREFIX + persona + ':')
+  emulateDeviceOf(persona)
+}
+
+/** The tab leaves its persona: what that persona has stored stays. */
+export function leavePersona(): void {
+  mockSessionStorage.remove(KEY)
+}
+
+function changePersona(name: string): void {
+  // Drafts and payments in progress are the other persona's.
+  for (const key of storageKeys.sessionStorage) sessionStorage.removeItem(key)
+  if (!nameShape.test(name)) {
+    leavePersona()
+    sessionStorage.removeItem(tabWorldKey)
+    return
+  }
+  sessionStorage.setItem(KEY, name)
+  // A document of the tab begins with the app then, instead of a visitor's landing page.
+  sessionStorage.setItem(tabWorldKey, 'main')
+}
+
+/** The keys of the client are the persona's, all others the browser's. */
+function openPersonalStorage(prefix: string): void {
+  const browser = localStorage
+  device = browser
+  const stored = (key: string) => (personalKeys.includes(key) ? prefix + key : key)
+  replaceLocalStorage({
+    keys: () =>
+      keysOf(browser).flatMap((key) => {
+        if (key.startsWith(prefix)) return [key.slice(prefix.length)]
+        return ownerOf(key) ? [] : [key]
+      }),
+    getItem: (key) => browser.getItem(stored(key)),
+    setItem: (key, value) => browser.setItem(stored(key), value),
+    removeItem: (key) => browser.removeItem(stored(key)),
+  })
+  addEventListener('storage', (event) => translate(event, prefix), { capture: true })
+}
+
+/** Storage events of other personas are none of this tab; those of the same persona get the client's keys. */
+function translate(event: StorageEvent, prefix: string): void {
+  const { key, newValue, oldValue, url, isTrusted } = event
+  if (!isTrusted || key === null) return
+  if (!ownerOf(key)) return
+  event.stopImmediatePropagation()
+  if (key.startsWith(prefix))
+    dispatchEvent(new StorageEvent('storage', { key: key.slice(prefix.length), newValue, oldValue, url }))
+}
+
+/** The fingerprint of the device identifies a guest: another persona has another device. */
+function emulateDeviceOf(persona: string): void {
+  const cores = Array.from(persona).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 1000)
+  Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, get: () => cores })
+}
+
+/** Whose key of the browser's storage this is, and which of the client's; the name of the browser's persona is empty. */
+function ownerOf(stored: string): readonly [persona: string, key: string] | undefined {
+  if (personalKeys.includes(stored)) return ['', stored]
+  if (!stored.startsWith(PREFIX)) return undefined
+  const [persona = '', key = ''] = stored.slice(PREFIX.length).split(':')
+  return [persona, key]
+}
+
+const keyOf = (persona: string, key: string) => (persona === '' ? key : `${PREFIX}${persona}:${key}`)
+
+/** What all other personas of this browser have stored. */
+export function readOtherPersonas(): OtherPersonas {
+  const browser = device ?? localStorage
+  const personas: Record<string, Record<string, string>> = {}
+  for (const stored of keysOf(browser)) {
+    const [persona, key] = ownerOf(stored) ?? []
+    const value = browser.getItem(stored)
+    if (persona === undefined || key === undefined || value === null || persona === (readPersona() ?? '')) continue
+    personas[persona] = { ...personas[persona], [key]: value }
+  }
+  return personas
+}
+
+/** Replaces what all other personas of this browser have stored: the world that they were signed in to is another one now. */
+export function replaceOtherPersonas(personas: OtherPersonas = {}): void {
+  const browser = device ?? localStorage
+  const own = readPersona() ?? ''
+  for (const stored of keysOf(browser)) {
+    const [persona, key = ''] = ownerOf(stored) ?? []
+    // A key that stays is never missing: a tab of that persona would sign out.
+    if (persona !== undefined && persona !== own && personas[persona]?.[key] === undefined) browser.removeItem(stored)
+  }
+  for (const [persona, items] of Object.entries(personas)) {
+    if (persona === own || (persona !== '' && !nameShape.test(persona))) continue
+    for (const [key, value] of Object.entries(items)) browser.setItem(keyOf(persona, key), value)
+  }
+}
