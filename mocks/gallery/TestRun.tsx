@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { collectLeftOut } from '../../src/lib/readStored.ts'
+import { refusals } from '../../src/lib/readStored.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import type { Scenario } from '../scenarios/scenario.ts'
@@ -15,7 +15,11 @@ const UNDO_MS = 60_000
 /** The results of a test run: saved, or cleared, which can be undone for a minute. */
 export function TestRun({ scenarios, checklist, replace }: ChecklistState & { scenarios: readonly Scenario[] }) {
   const texts = useTexts(galleryTexts)
-  const [message, setMessage] = useState(() => (collectLeftOut(readChecklist).leftOut.length > 0 ? texts.leftOut : ''))
+  const [message, setMessage] = useState(() => {
+    const before = refusals()
+    readChecklist()
+    return refusals() > before ? texts.leftOut : ''
+  })
   const [cleared, setCleared] = useState<Checklist>()
   const clear = () => {
     setCleared(checklist)

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { Outlet } from 'react-router-dom'
-import { LeftOutNotice, UnsavedNotice, SlowNotice } from './notices.tsx'
+import { UnsavedNotice, SlowNotice } from './notices.tsx'
 import { Placeholder } from '../ui/Placeholder.tsx'
 import { SessionGate } from '../features/session/SessionGate.tsx'
 import { useLoginAfterExpiry } from '../features/session/useLoginAfterExpiry.ts'
@@ -32,7 +32,6 @@ const navigation = (
   <>
     <Navigation />
     <UnsavedNotice />
-    <LeftOutNotice />
     <SlowNotice />
   </>
 )

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { Link, useLocation } from 'react-router-dom'
 import { patterns, toPaymentResult } from '../config/paths.ts'
@@ -8,7 +8,6 @@ import { readCheckoutId } from '../features/checkout/startCheckout.ts'
 import { statusFacts } from '../features/orders/status.ts'
 import { useOrderUpdates } from '../features/payment/useOrderUpdates.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { hasNewLeftOut, markLeftOutKnown } from './leftOut.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { noticeTexts, orderUpdateTexts } from './layoutTexts.ts'
@@ -17,23 +16,6 @@ import type { RootState } from './store.ts'
 import { slowTexts } from '../texts/slow.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSlow } from '../ui/Placeholder.tsx'
-
-/** Shown once where something stored cannot be read and is left out, until dismissed or the page is left. */
-export function LeftOutNotice() {
-  const leftOut = useAppSelector((state) => state.leftOut)
-  // Stored checkouts are read later than the rest.
-  return <NewLeftOut key={leftOut.length} leftOut={leftOut} />
-}
-
-function NewLeftOut({ leftOut }: { leftOut: readonly string[] }) {
-  const [isShown, setShown] = useState(() => hasNewLeftOut(leftOut))
-  const texts = useTexts(noticeTexts)
-  useEffect(() => {
-    if (isShown) markLeftOutKnown(leftOut)
-  }, [isShown, leftOut])
-  if (!isShown) return null
-  return <Notice onClose={() => setShown(false)}>{texts.leftOut}</Notice>
-}
 
 /** Shown while the browser's storage is blocked or full and lacks something of the shopper's, until dismissed. */
 export function UnsavedNotice() {

@@ -1,15 +1,19 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
 import { addCartListeners } from '../features/cart/listeners.ts'
-import { cartSlice } from '../features/cart/slice.ts'
+import { cartSlice, readCart } from '../features/cart/slice.ts'
 import { checkoutsSlice } from '../features/checkout/checkoutsSlice.ts'
 import { orderSlice } from '../features/checkout/orderSlice.ts'
-import { draftSaved, draftsSlice } from '../features/forms/slice.ts'
+import { draftSaved, draftsSlice, readDrafts } from '../features/forms/slice.ts'
 import { memoSlice } from '../features/memo/slice.ts'
-import { pickSlice } from '../features/pick/slice.ts'
+import { pickSlice, readPick } from '../features/pick/slice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
 import { authSlice } from '../features/session/slice.ts'
-import { leftOutSlice, readStoredState } from './leftOut.ts'
+import { refusals } from '../lib/readStored.ts'
+import { safeLocalStorage } from '../lib/storage.ts'
+import { documentLanguage } from '../texts/TextsProvider.tsx'
+import { showToast } from '../ui/toasts.ts'
+import { noticeTexts } from './layoutTexts.ts'
 import { persist } from './persist.ts'
 
 // `combineSlices` adds half a kilobyte to the first page.
@@ -21,11 +25,13 @@ const rootReducer = combineReducers({
   checkouts: checkoutsSlice.reducer,
   order: orderSlice.reducer,
   drafts: draftsSlice.reducer,
-  leftOut: leftOutSlice.reducer,
   [api.reducerPath]: api.reducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>
+
+/** Some of what the device has stored was refused by its schema and is left out (CART-06). */
+export const storedRefused = createAction('app/storedRefused')
 
 /** Creates a store; each app, test and story has its own. Reads what the device has stored. */
 export function makeStore() {
@@ -34,12 +40,22 @@ export function makeStore() {
   persist(startListening, 'pick')
   persist(startListening, 'drafts', draftSaved.match)
   addCartListeners(startListening)
-  return configureStore({
+  startListening({
+    actionCreator: storedRefused,
+    effect: (_, { unsubscribe }) => {
+      unsubscribe()
+      showToast({ text: noticeTexts[documentLanguage()].leftOut })
+    },
+  })
+  const before = refusals()
+  const store = configureStore({
     reducer: rootReducer,
-    preloadedState: readStoredState(),
+    preloadedState: { cart: readCart(safeLocalStorage.read('cart')), pick: readPick(), drafts: readDrafts() },
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(middleware).concat(api.middleware),
     devTools: import.meta.env.DEV,
   })
+  if (refusals() > before) store.dispatch(storedRefused())
+  return store
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
-import { leftOutFound } from './leftOut.ts'
-import { collectLeftOut } from '../lib/readStored.ts'
+import { refusals } from '../lib/readStored.ts'
+import { storedRefused } from './store.ts'
 
 const loadRestore = async () => (await import('../features/checkout/restoreCheckouts.ts')).restoreCheckouts
 
@@ -13,7 +13,11 @@ export function useRestoredCheckouts(): boolean {
   useEffect(() => {
     const restore = () => {
       loadRestore().then(
-        (restoreCheckouts) => dispatch(leftOutFound(collectLeftOut(() => dispatch(restoreCheckouts())).leftOut)),
+        (restoreCheckouts) => {
+          const before = refusals()
+          dispatch(restoreCheckouts())
+          if (refusals() > before) dispatch(storedRefused())
+        },
         // What needs the checkouts loads this code again.
         () => setFailed(true),
       )

@@ -21,29 +21,15 @@ export function parseStored<const S extends v.GenericSchema, T>(
   try {
     return v.parse(schema, JSON.parse(text))
   } catch {
-    leaveOut(text)
+    refused += 1
     return fallback
   }
 }
 
-/** Receives what a parse leaves out, while `collectLeftOut` runs. */
-let collected: unknown[] | undefined
+let refused = 0
 
-/** The result of `parse`, and what the schemas of `validItems` and `validEntries`, and `parseStored`, leave out while it runs. */
-export function collectLeftOut<T>(parse: () => T): { parsed: T; leftOut: unknown[] } {
-  const leftOut: unknown[] = []
-  collected = leftOut
-  try {
-    return { parsed: parse(), leftOut }
-  } finally {
-    collected = undefined
-  }
-}
-
-/** Reports a stored value that was left out to a running `collectLeftOut`. */
-function leaveOut(value: unknown): void {
-  collected?.push(value)
-}
+/** How many stored values and records their schemas have refused since the page was loaded; they are left out. */
+export const refusals = (): number => refused
 
 /** The schema of a list whose items are parsed one by one: one that `item` refuses is left out and hides no other (CART-06). */
 export const validItems = <const S extends v.GenericSchema>(item: S) =>
@@ -79,6 +65,6 @@ export function validFields<const S extends v.GenericSchema>(schema: S, value: u
 function parseOrLeaveOut<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S>[] {
   const read = v.safeParse(schema, value)
   if (read.success) return [read.output]
-  leaveOut(value)
+  refused += 1
   return []
 }

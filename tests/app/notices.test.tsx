@@ -5,18 +5,23 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { episodesApi } from '../../src/features/episode/api.ts'
 import { usersApi } from '../../src/features/session/users.ts'
-import { LeftOutNotice, UnsavedNotice, SlowNotice, OrderUpdateNotice } from '../../src/app/notices.tsx'
+import { UnsavedNotice, SlowNotice, OrderUpdateNotice } from '../../src/app/notices.tsx'
 import { Placeholder } from '../../src/ui/Placeholder.tsx'
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
+import { hideToast, showToast } from '../../src/ui/toasts.ts'
 import { itemsAdded } from '../../src/features/cart/slice.ts'
 import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { makeStore } from '../../src/app/store.ts'
+import { makeStore, storedRefused } from '../../src/app/store.ts'
 import { useRestoredCheckouts } from '../../src/app/useRestoredCheckouts.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { fillLocalStorage } from '../support/fullStorage.ts'
 import { holdReplies, overrideHandler, renderApp, startMockServer } from '../support/renderApp.tsx'
 
 const reload = vi.fn<() => void>()
+
+/** A new toast replaces the shown one. */
+const hideShownToasts = () => hideToast(showToast({ text: '' }))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -62,49 +67,52 @@ test.each([
   ['a checkout', () => sessionStorage.setItem('checkouts', '[{"id":1}]')],
   ['a pick', () => sessionStorage.setItem('pick', '{"userId":"7","episodeId":6,"styleIds":["61"],"introKey":null}')],
   ['a draft', () => sessionStorage.setItem('drafts', '{"userId":"7","byForm":{"memo":"text"}}')],
-])('[CART-06] %s with a damaged record is announced, and not again after a reload', async (_, damage) => {
+])('[CART-06] %s with a damaged record is announced once', async (_, damage) => {
   damage()
-  const first = show(<Start />)
-  expect(await screen.findByRole('status')).toHaveTextContent('읽을 수 없는 것은 빼고 보여 드려요')
-  await userEvent.click(screen.getByRole('button', { name: '닫기' }))
-  expect(screen.queryByRole('status')).toBeNull()
-  cleanup()
-  first.dispatch(itemsAdded([{ ...line, stockId: 2 }]))
-  show(<Start />)
+  const store = show(<Start />)
+  expect(await screen.findByText(LEFT_OUT, { exact: false })).toBeVisible()
   await checked()
-  expect(screen.queryByRole('status')).toBeNull()
+  act(() => hideShownToasts())
+  await act(async () => void store.dispatch(storedRefused()))
+  expect(screen.queryByText(LEFT_OUT, { exact: false })).toBeNull()
+})
+
+test('[CART-06] a damaged line is gone with the next change of the cart, and announced until then', async () => {
+  localStorage.setItem('cart', damagedCart)
+  show(<Start />)
+  expect(await screen.findByText(LEFT_OUT, { exact: false })).toBeVisible()
+  cleanup()
+  act(() => hideShownToasts())
+  const store = show(<Start />)
+  expect(await screen.findByText(LEFT_OUT, { exact: false })).toBeVisible()
+  await act(async () => void store.dispatch(itemsAdded([{ ...line, stockId: 2 }])))
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toHaveLength(2))
 })
 
 test('[CART-06] a stored cart is parsed once at the start', () => {
   localStorage.setItem('cart', damagedCart)
   const parse = vi.spyOn(JSON, 'parse')
-  const { cart } = show(<LeftOutNotice />).getState()
+  const { cart } = show(null).getState()
   expect(parse.mock.calls.filter(([text]) => text === damagedCart)).toHaveLength(1)
   expect([cart.items, cart.totalItems]).toEqual([[line], 1])
 })
 
+const LEFT_OUT = '읽을 수 없는 것은 빼고 보여 드려요'
+
 /** Stored checkouts are read after the start. */
 function Start() {
   useRestoredCheckouts()
-  return <LeftOutNotice />
+  return <ToastRegion />
 }
 
 /** Resolves once what is stored has been read. */
 const checked = () => act(() => vi.dynamicImportSettled())
 
-test('[CART-06] damage that comes later is announced too, and a sound storage never', async () => {
+test('[CART-06] a sound storage announces nothing', async () => {
   localStorage.setItem('cart', JSON.stringify({ items: [line], totalItems: 1 }))
   show(<Start />)
   await checked()
-  expect([screen.queryByRole('status'), localStorage.getItem('leftOut')]).toEqual([null, null])
-  cleanup()
-  localStorage.setItem('cart', damagedCart)
-  show(<Start />)
-  await checked()
-  cleanup()
-  sessionStorage.setItem('checkouts', '[null, 5]')
-  show(<Start />)
-  expect(await screen.findByRole('status')).toBeVisible()
+  expect(screen.queryByText(LEFT_OUT, { exact: false })).toBeNull()
 })
 
 test.each([

@@ -116,6 +116,8 @@ export async function renderApp(path: string, { as, language = 'ko', state = nul
   dispatchEvent(new Event('pagehide'))
   if (as) await signInAs(as)
   history.replaceState(state, '', path)
+  // As the inline script of index.html does.
+  document.documentElement.lang = language
   const store = makeStore()
   const view = render(
     <TextsProvider initial={language}>

@@ -86,7 +86,7 @@ test('in development DevTools show every slice, the API cache and each action', 
     return { options, actions, parts: parts().sort() }
   })
   expect(seen.options).toHaveLength(1)
-  expect(seen.parts).toEqual(['api', 'auth', 'cart', 'checkouts', 'drafts', 'leftOut', 'memo', 'order', 'pick'])
+  expect(seen.parts).toEqual(['api', 'auth', 'cart', 'checkouts', 'drafts', 'memo', 'order', 'pick'])
   expect(seen.actions).toEqual(
     expect.arrayContaining([
       'session/signedIn',

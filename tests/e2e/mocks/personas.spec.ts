@@ -63,8 +63,8 @@ test('two windows of one persona share a session; a sign-out of another persona 
     () =>
       new Promise<(string | null)[]>((resolve) => addEventListener('storage', ({ key, newValue }) => resolve([key, newValue]))),
   )
-  await first.evaluate(() => localStorage.setItem('leftOut', 'by the first'))
-  expect(await events).toEqual(['leftOut', 'by the first'])
+  await first.evaluate(() => localStorage.setItem('cart', 'by the first'))
+  expect(await events).toEqual(['cart', 'by the first'])
 })
 
 test('People: who is in which tab; a new tab as someone else, and a second guest is another one', async ({ page, context }) => {

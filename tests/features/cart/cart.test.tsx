@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { badge, cartItem, lines, openCart, setPrice, storeCart, storedCart, summary } from '../../support/cartPage.tsx'
 import { fillLocalStorage } from '../../support/fullStorage.ts'
 import { coat, replyWithProduct } from '../../support/productFixture.tsx'
-import { renderApp } from '../../support/renderApp.tsx'
+import { renderApp, settled } from '../../support/renderApp.tsx'
 
 beforeEach(() => replyWithProduct(coat()))
 
@@ -48,8 +48,10 @@ describe('a cart with damaged lines', () => {
     '[CART-06] shows the others and says so, and stays stored until it is changed: %s',
     async (language) => {
       localStorage.setItem('cart', damaged)
-      const { user } = await openCart(language)
-      expect(screen.getByText(notices[language])).toBeVisible()
+      // Before the page is settled: the toast goes after some seconds.
+      const { user, store } = await renderApp('/cart', { as: 'jihoon', language, settle: false })
+      expect(await screen.findByText(notices[language])).toBeVisible()
+      await settled(store)
       const list = within(screen.getByRole('list', { name: language === 'ko' ? '담은 상품' : 'Items in your cart' }))
       expect(list.getAllByRole('listitem')).toHaveLength(1)
       expect(localStorage.getItem('cart')).toBe(damaged)
