@@ -41,9 +41,9 @@ export function registrations(feature: Feature): Registration[] {
 function pageLines(feature: Feature): Registration[] {
   const { name, folder } = feature
   const upper = capitalized(name)
-  const [kind, after, route] = isOfAccount(feature)
-    ? ['accountPage', /^export const MyReviews = .+\n/m, /^ +<Route path=\{patterns\.myReviews\}.+\n/m]
-    : ['page', /^export const Reviews = .+\n/m, /^ +<Route path=\{patterns\.reviews\}.+\n/m]
+  const [after, route] = isOfAccount(feature)
+    ? [/^export const MyReviews = .+\n/m, /^ +<Route path=\{patterns\.myReviews\}.+\n/m]
+    : [/^export const Reviews = .+\n/m, /^ +<Route path=\{patterns\.reviews\}.+\n/m]
   const texts = `${name}Texts`
   const links: Registration[] = [
     [
@@ -61,7 +61,7 @@ function pageLines(feature: Feature): Registration[] {
     [
       'src/app/pages.tsx',
       after,
-      `export const ${upper} = ${kind}(() => import('../features/${folder}/${upper}Page.tsx'), '${upper}Page')\n`,
+      `export const ${upper} = page(() => import('../features/${folder}/${upper}Page.tsx'), '${upper}Page')\n`,
     ],
     ['src/app/Router.tsx', route, `          <Route path={patterns.${name}} element={<pages.${upper} />} />\n`],
     ...(isOfAccount(feature) ? links : []),

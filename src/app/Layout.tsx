@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { UnsavedNotice, SlowNotice } from './notices.tsx'
 import { Placeholder } from '../ui/Placeholder.tsx'
 import { SessionGate } from '../features/session/SessionGate.tsx'
-import { useLoginAfterExpiry } from '../features/session/useLoginAfterExpiry.ts'
+import { useNavigationAfterSession } from '../features/session/useNavigationAfterSession.ts'
 import { Shell } from './Shell.tsx'
 import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
 import { useRestoredCheckouts } from './useRestoredCheckouts.ts'
@@ -15,7 +15,7 @@ import { languages } from '../texts/defineTexts.ts'
 import { useLocale } from '../texts/useTexts.ts'
 
 export function Layout() {
-  useLoginAfterExpiry()
+  useNavigationAfterSession()
   useFollowWindows()
   useHeaderOnScrollUp()
   const areCheckoutsRestored = useRestoredCheckouts()

@@ -5,14 +5,6 @@ import { lazyComponent } from '../ui/lazyComponent.tsx'
 const page = <K extends string, P extends object>(load: () => Promise<Record<K, ComponentType<P>>>, name: K) =>
   lazyComponent(async () => (await load())[name])
 
-/** A page in the layout of the account pages, which is loaded with it. */
-const accountPage = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
-  lazyComponent(async () => {
-    const loading = load()
-    const { inAccountLayout } = await import('../features/account/AccountLayout.tsx')
-    return inAccountLayout((await loading)[name])
-  })
-
 export const Forbidden = page(() => import('../features/session/ForbiddenPage.tsx'), 'ForbiddenPage')
 export const NotFound = lazyComponent(async () => (await import('../api/NotFoundPage.tsx')).NotFoundPage)
 export const Callback = page(() => import('../features/session/CallbackPage.tsx'), 'CallbackPage')
@@ -30,9 +22,9 @@ export const Shop = lazyComponent(async () => {
 export const ProductReviews = page(() => import('../features/reviews/ProductReviewsPage.tsx'), 'ProductReviewsPage')
 export const Reviews = page(() => import('../features/reviews/ReviewsPage.tsx'), 'ReviewsPage')
 export const Cart = page(() => import('../features/cart/CartPage.tsx'), 'CartPage')
-export const Orders = accountPage(() => import('../features/orders/OrdersPage.tsx'), 'OrdersPage')
-export const Profile = accountPage(() => import('../features/account/ProfilePage.tsx'), 'ProfilePage')
-export const MyReviews = accountPage(() => import('../features/reviews/MyReviewsPage.tsx'), 'MyReviewsPage')
+export const Orders = page(() => import('../features/orders/OrdersPage.tsx'), 'OrdersPage')
+export const Profile = page(() => import('../features/account/ProfilePage.tsx'), 'ProfilePage')
+export const MyReviews = page(() => import('../features/reviews/MyReviewsPage.tsx'), 'MyReviewsPage')
 export const GuestOrders = page(() => import('../features/guest/GuestOrdersPage.tsx'), 'GuestOrdersPage')
 export const Checkout = page(() => import('../features/checkout/CheckoutPage.tsx'), 'CheckoutPage')
 export const PaymentSuccess = page(() => import('../features/payment/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')

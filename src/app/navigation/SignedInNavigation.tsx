@@ -1,5 +1,3 @@
-import { startTransition, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useCurrentEpisodeQuery } from '../../features/episode/api.ts'
 import { loggedOut } from '../../api/session.ts'
 import { patterns, toCommunity } from '../../config/paths.ts'
@@ -32,7 +30,7 @@ function Bar({ cartCount }: { cartCount: number }) {
   const { data: episode } = useCurrentEpisodeQuery()
   const { data: user } = useCurrentUser()
   const own = user ? ownLinks(isGuest(user), navigation.guestOrders, texts) : []
-  const logOut = useLogOut()
+  const dispatch = useAppDispatch()
   const links = [
     { to: patterns.trend, label: texts.trend },
     { to: episode && toCommunity(episode.detail.id), label: texts.community },
@@ -48,7 +46,7 @@ function Bar({ cartCount }: { cartCount: number }) {
             {label}
           </ButtonLink>
         ))}
-        <Button variant="quiet" onClick={logOut}>
+        <Button variant="quiet" onClick={() => dispatch(loggedOut('pressed'))}>
           {texts.logout}
         </Button>
         <MenuSwitches />
@@ -56,21 +54,6 @@ function Bar({ cartCount }: { cartCount: number }) {
     </>
   )
   return <TopNav brand={<Brand />} label={navigation.label} links={links} actions={actions} />
-}
-
-/** Navigates home before logging out: otherwise the guard of the current page would redirect to the login page. */
-function useLogOut(): () => void {
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const [isLeaving, setLeaving] = useState(false)
-  useEffect(() => {
-    if (isLeaving) dispatch(loggedOut('pressed'))
-  }, [isLeaving, dispatch])
-  return () =>
-    startTransition(() => {
-      setLeaving(true)
-      void navigate(patterns.home)
-    })
 }
 
 /** The account links of a member or of a guest. */

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -7,7 +8,7 @@ import css from './AccountLayout.module.css'
 import { accountTexts } from './texts.ts'
 
 /** The layout of the account pages: side navigation beside the page. */
-export function AccountLayout({ children }: { children: ReactNode }) {
+export function AccountLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const account = useTexts(accountTexts)
   return (
     <Page>
@@ -25,14 +26,5 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         <div className={css.matter}>{children}</div>
       </div>
     </Page>
-  )
-}
-
-/** The page in this layout. */
-export function inAccountLayout(Page: ComponentType) {
-  return () => (
-    <AccountLayout>
-      <Page />
-    </AccountLayout>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { QueryView } from '../../api/QueryView.tsx'
 import { patterns } from '../../config/paths.ts'
@@ -5,11 +6,13 @@ import { useAppSelector } from '../../hooks.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
 import { isGuest, useCurrentUser } from './users.ts'
 
-/** Restricts the nested routes to a role. `SessionGate` has restored the session by then. */
+/** Restricts the nested routes to a role, and leads home who logs out on one of them. `SessionGate` has restored the session by then. */
 export function Require({ who }: { who: 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member' }) {
-  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  const { isAuthenticated: isSignedIn, hasLeft } = useAppSelector((state) => state.auth)
+  const [wasSignedIn] = useState(isSignedIn)
   if (who === 'visitor') return isSignedIn ? <Navigate to={patterns.home} replace /> : <Outlet />
-  if (!isSignedIn) return who === 'visitorOrGuest' ? <Outlet /> : <Navigate to={patterns.login} replace />
+  const leaving = hasLeft && wasSignedIn ? patterns.home : patterns.login
+  if (!isSignedIn) return who === 'visitorOrGuest' ? <Outlet /> : <Navigate to={leaving} replace />
   return who === 'signedIn' ? <Outlet /> : <RequireRole isForGuests={who === 'visitorOrGuest'} />
 }
 

@@ -8,9 +8,11 @@ type AuthState = {
   restoration: 'settled' | 'pending' | 'failed'
   /** The server ended the last session; until the next sign-in. */
   hasExpired: boolean
+  /** The user has logged out; until the next sign-in. */
+  hasLeft: boolean
 }
 
-const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled', hasExpired: false }
+const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled', hasExpired: false, hasLeft: false }
 const restoring: AuthState = { ...visitor, restoration: 'pending' }
 
 export const authSlice = createSlice({
@@ -28,7 +30,7 @@ export const authSlice = createSlice({
     build
       .addCase(signedIn, (_, { payload: userId }) => ({ ...visitor, isAuthenticated: true, userId }))
       .addCase(loggedOut, (_, { payload: reason }) =>
-        reason === 'replaced' ? restoring : { ...visitor, hasExpired: reason === 'expired' },
+        reason === 'replaced' ? restoring : { ...visitor, hasExpired: reason === 'expired', hasLeft: reason === 'pressed' },
       ),
 })
 

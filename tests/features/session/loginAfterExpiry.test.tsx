@@ -5,11 +5,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { loggedOut, signedIn } from '../../../src/api/session.ts'
 import { makeStore } from '../../../src/app/store.ts'
-import { useLoginAfterExpiry } from '../../../src/features/session/useLoginAfterExpiry.ts'
+import { useNavigationAfterSession } from '../../../src/features/session/useNavigationAfterSession.ts'
 
 test.each([
   ['AUTH-19', 'expired', '/login'],
-  ['AUTH-21', 'pressed', '/shop'],
+  ['NAV-07', 'pressed', '/'],
   ['AUTH-21', 'elsewhere', '/shop'],
   ['AUTH-15', 'refused', '/shop'],
   ['AUTH-25', 'replaced', '/shop'],
@@ -23,7 +23,7 @@ test.each([
   )
   const { result } = renderHook(
     () => {
-      useLoginAfterExpiry()
+      useNavigationAfterSession()
       return useLocation().pathname
     },
     { wrapper },

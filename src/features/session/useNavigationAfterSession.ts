@@ -4,8 +4,8 @@ import { loggedOut } from '../../api/session.ts'
 import { patterns } from '../../config/paths.ts'
 import { addAppListener, useAppDispatch } from '../../hooks.ts'
 
-/** Navigates to the login page, also from a public one, when the server has ended the session (AUTH-19). */
-export function useLoginAfterExpiry(): void {
+/** Navigates from any page, also from a public one: to the login page when the server has ended the session (AUTH-19), home after a logout (NAV-07). */
+export function useNavigationAfterSession(): void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   useEffect(
@@ -15,6 +15,7 @@ export function useLoginAfterExpiry(): void {
           actionCreator: loggedOut,
           effect: ({ payload: reason }) => {
             if (reason === 'expired') void navigate(patterns.login, { replace: true })
+            if (reason === 'pressed') void navigate(patterns.home, { replace: true })
           },
         }),
       ),
