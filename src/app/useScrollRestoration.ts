@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const TIMEOUT_MS = 3000
-const positions = new Map<string, number>()
+
+/** The scroll position, and an item of a long list with its distance from the top of the view, in px. */
+type Position = { top: number; item?: { id: string; top: number } | undefined }
+const positions = new Map<string, Position>()
 
 /** Scrolls a new page to its top, and restores the position after back and forward (NAV-10). Mounted above landing and app. */
 export function useScrollRestoration(): void {
@@ -11,7 +14,7 @@ export function useScrollRestoration(): void {
   const last = useRef({ key, pathname })
 
   useEffect(() => {
-    const savePosition = () => positions.set(last.current.key, scrollY)
+    const savePosition = () => positions.set(last.current.key, { top: scrollY, item: itemInView() })
     addEventListener('scroll', savePosition, { passive: true })
     return () => removeEventListener('scroll', savePosition)
   }, [])
@@ -24,31 +27,43 @@ export function useScrollRestoration(): void {
     if (isFirst) return undefined
     // Manual from the first navigation on; the browser restores a reload before it.
     history.scrollRestoration = 'manual'
-    if (type === NavigationType.Pop) return scrollWhenTall(positions.get(key) ?? 0)
+    if (type === NavigationType.Pop) return scrollWhenThere(positions.get(key) ?? { top: 0 })
     if (!isSamePage) scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [key, pathname, type])
 }
 
+/** Left of the middle, where a column is, at two heights, of which one is between two rows at most. */
+function itemInView(): Position['item'] {
+  const [item] = [0.5, 0.6].flatMap((part) => {
+    const found = document.elementFromPoint(innerWidth * 0.3, innerHeight * part)?.closest('li[id]')
+    return found ? [found] : []
+  })
+  return item && { id: item.id, top: item.getBoundingClientRect().top }
+}
+
 /**
- * Scrolls once the content of the page is tall enough, which it may become within three seconds. Until then cards out of view are
- * laid out too: after that the browser knows their heights, which it estimates otherwise.
+ * Scrolls once the item is there, or else the page is tall enough, which may take up to three seconds. By the item where there is
+ * one: the browser estimates the heights of items that were never in view (`content-visibility`).
  */
-function scrollWhenTall(top: number): () => void {
-  const { style } = document.documentElement
-  style.setProperty('--out-of-view', 'visible')
-  const finish = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-    // The next frame: a browser remembers the heights of what it has rendered.
-    requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('--out-of-view')))
+function scrollWhenThere({ top, item }: Position): () => void {
+  const scroll = () => {
+    const element = item && document.getElementById(item.id)
+    const to = item && element ? scrollY + element.getBoundingClientRect().top - item.top : top
+    scrollTo({ top: to, behavior: 'instant' })
   }
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - innerHeight < top) return
-    finish()
-    scrollTo({ top, behavior: 'instant' })
+    const isThere = item ? document.getElementById(item.id) : document.documentElement.scrollHeight - innerHeight >= top
+    if (!isThere) return
+    observer.disconnect()
+    scroll()
+    // What comes into view gets its height in the next frame.
+    if (item) requestAnimationFrame(() => requestAnimationFrame(scroll))
   })
-  const timer = setTimeout(finish, TIMEOUT_MS)
   observer.observe(document.body)
-  return finish
+  const timer = setTimeout(() => observer.disconnect(), TIMEOUT_MS)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
 }

@@ -14,7 +14,7 @@ export function OrderList({ orders, ...actions }: Props) {
   return (
     <ol aria-label={texts.list}>
       {orders.map((order) => (
-        <li key={order.orderId} className={css.row}>
+        <li key={order.orderId} id={order.orderId} className={css.row}>
           <OrderCard order={order} onMount={focusLinkedOrder} {...actions} />
         </li>
       ))}

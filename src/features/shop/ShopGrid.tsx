@@ -28,7 +28,12 @@ export function ShopGrid({ products, isByEpisode }: Props) {
         {products.map((product, index) => {
           const { isBelowCaption = false, span } = captions[index] ?? {}
           return (
-            <li key={product.id} className={index === 0 ? css.lead : undefined} data-below-caption={isBelowCaption}>
+            <li
+              key={product.id}
+              id={`product-${product.id}`}
+              className={index === 0 ? css.lead : undefined}
+              data-below-caption={isBelowCaption}
+            >
               {span !== undefined && product.episodeId !== null && (
                 <EpisodeCaption episodeId={product.episodeId} columns={span} />
               )}

@@ -23,7 +23,7 @@ async function multiply(page: Page, operation: string, path: string, count: numb
     [operation, path, count] as const,
   )
   await page.reload()
-  await expect(cards(page)).toHaveCount(count)
+  await expect(cards(page)).toHaveCount(count, { timeout: 30_000 })
 }
 
 /** The cards in view with their distance from its top, in whole px. */
