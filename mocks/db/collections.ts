@@ -11,7 +11,7 @@ import { addresses, users } from './collections/users.ts'
 import type { ReadTxOf, WriteTxOf } from './openCollections.ts'
 
 /** Increased when the shape of a record changes: data of older builds is then ignored. */
-export const DATA_VERSION = 1
+export const DATA_VERSION = 2
 
 /** Every collection of the world by its name in the change log. */
 export const collections = {

@@ -1,4 +1,4 @@
-import type { PredicateFunction, Query } from '@msw/data'
+import type { Query } from '@msw/data'
 import { Counter, Index, Unique, type AmountsOf, type DerivedIndex, type Id, type KeyOf, type Row } from './derivedIndex.ts'
 import { IndexedQuery, keyBy, type Scalar } from './query.ts'
 
@@ -14,8 +14,8 @@ type FieldAt<Name extends string, Value> = Value extends Scalar
 export interface LookUpOptions<R, C extends string> {
   /** Fields that no two records may have in common, which also answer queries; or another key that no two may have. */
   readonly unique?: readonly (readonly Field<R>[] | KeyOf<R>)[]
-  /** Fields that a query compares with one value each, or a predicate that it passes to `where`. */
-  readonly index?: readonly (readonly Field<R>[] | PredicateFunction<R>)[]
+  /** Fields that a query compares with one value each. */
+  readonly index?: readonly (readonly Field<R>[])[]
   /** Amounts of each record, summed by key. */
   readonly counters?: { readonly [Name in C]: AmountsOf<R> }
 }
@@ -26,13 +26,12 @@ interface MatchingIds<I> {
   readonly isWhole: boolean
 }
 
-/** A unique key or index, and the key of a query that it answers; or the predicate of an index. */
+/** A unique key or index, and the key of a query that it answers. */
 interface Entry<R extends Row> {
   readonly index: Unique<R> | Index<R>
   /** The number of fields. */
   readonly size: number
   readonly keyIn?: (equals: object) => Scalar | undefined
-  readonly predicate?: PredicateFunction<R>
 }
 
 /** The unique keys, indexes and counters of a collection. */
@@ -48,11 +47,7 @@ export class LookUps<R extends Row, C extends string> {
     const uniques = unique.map((by) =>
       typeof by === 'function' ? { index: new Unique(records, by), size: 0 } : entryOf(new Unique(records, keyOf(by)), by),
     )
-    const indexes = index.map((by) =>
-      typeof by === 'function'
-        ? { index: new Index(records, flagOf(by)), size: 0, predicate: by }
-        : entryOf(new Index(records, keyOf(by)), by),
-    )
+    const indexes = index.map((by) => entryOf(new Index(records, keyOf(by)), by))
     const sums = Object.entries<AmountsOf<R>>(counters ?? {})
     this.#entries = [...uniques, ...indexes]
     this.#uniques = uniques.map(({ index }) => index)
@@ -87,18 +82,15 @@ export class LookUps<R extends Row, C extends string> {
     const indexed = query instanceof IndexedQuery ? query.indexed : undefined
     if (!indexed) return undefined
     if (indexed.isEmpty) return { ids: [], isWhole: true }
-    const { equals, size, predicates, isWhole } = indexed
+    const { equals, size, isWhole } = indexed
     const { id } = equals
     if (id !== undefined) {
       const record = this.#records.get(id)
-      return { ids: record ? [record.id] : [], isWhole: isWhole && size === 1 && predicates.length === 0 }
+      return { ids: record ? [record.id] : [], isWhole: isWhole && size === 1 }
     }
     for (const entry of this.#entries) {
       const key = entry.keyIn?.(equals)
-      if (key !== undefined)
-        return { ids: entry.index.ids(key), isWhole: isWhole && size === entry.size && predicates.length === 0 }
-      if (entry.predicate && predicates.includes(entry.predicate))
-        return { ids: entry.index.ids(true), isWhole: isWhole && size === 0 && predicates.length === 1 }
+      if (key !== undefined) return { ids: entry.index.ids(key), isWhole: isWhole && size === entry.size }
     }
     return undefined
   }
@@ -118,9 +110,3 @@ function keyOf(fields: readonly string[]): (record: object) => Scalar | undefine
     }),
   )
 }
-
-/** The key of the records that match a predicate; the others have none. */
-const flagOf =
-  <R>(predicate: PredicateFunction<R>): KeyOf<R> =>
-  (record) =>
-    predicate(record) ? true : undefined

@@ -6,29 +6,26 @@ export type Scalar = string | number | boolean
 export type Select<R> = Query<R> | ((query: Query<R>) => Query<R>)
 
 /** What an index can know of a query. */
-interface IndexedConditions<R> {
+interface IndexedConditions {
   /** The values that fields must have, by path: `virtualAccount.accountNumber`; and their number. */
   readonly equals: Readonly<Record<string, Scalar>>
   readonly size: number
-  /** Conditions of the whole record. */
-  readonly predicates: readonly PredicateFunction<R>[]
-  /** Whether `equals` and `predicates` are the whole query. */
+  /** Whether `equals` is the whole query. */
   readonly isWhole: boolean
   /** Whether no record can match, as where a field is compared with `undefined`. */
   readonly isEmpty: boolean
 }
 
-const none: readonly never[] = []
-const nothing: IndexedConditions<unknown> = { equals: {}, size: 0, predicates: none, isWhole: true, isEmpty: false }
+const nothing: IndexedConditions = { equals: {}, size: 0, isWhole: true, isEmpty: false }
 
 /**
  * A query of `@msw/data` that remembers what an index can answer. Queries by `and` and `or` are the package's own, which no
  * index answers.
  */
 export class IndexedQuery<R> extends Query<R> {
-  readonly indexed: IndexedConditions<R>
+  readonly indexed: IndexedConditions
 
-  constructor(predicate?: PredicateFunction<R>, indexed: IndexedConditions<R> = nothing) {
+  constructor(predicate?: PredicateFunction<R>, indexed: IndexedConditions = nothing) {
     super(predicate)
     this.indexed = indexed
   }
@@ -43,11 +40,11 @@ export class IndexedQuery<R> extends Query<R> {
   }
 }
 
-function indexedWith<R>(indexed: IndexedConditions<R>, condition: Condition<R> | PredicateFunction<R>): IndexedConditions<R> {
-  if (isPredicate(condition)) return { ...indexed, predicates: [...indexed.predicates, condition] }
+function indexedWith<R>(indexed: IndexedConditions, condition: Condition<R> | PredicateFunction<R>): IndexedConditions {
+  if (isPredicate(condition)) return { ...indexed, isWhole: false }
   // Almost every query is of this kind.
   if (indexed === nothing && isFlat(condition))
-    return { equals: condition, size: Object.keys(condition).length, predicates: none, isWhole: true, isEmpty: false }
+    return { equals: condition, size: Object.keys(condition).length, isWhole: true, isEmpty: false }
   const equals: Record<string, Scalar> = { ...indexed.equals }
   let { isWhole, isEmpty } = indexed
   for (const [path, wanted] of deepEntries(condition)) {
@@ -55,7 +52,7 @@ function indexedWith<R>(indexed: IndexedConditions<R>, condition: Condition<R> |
     else if ((equals[path] ?? wanted) !== wanted) isEmpty = true
     else equals[path] = wanted
   }
-  return { equals, size: Object.keys(equals).length, predicates: indexed.predicates, isWhole, isEmpty }
+  return { equals, size: Object.keys(equals).length, isWhole, isEmpty }
 }
 
 function isFlat(condition: object): condition is Record<string, Scalar> {
@@ -116,5 +113,5 @@ export function queryOf<R>(select: Select<R> | undefined): Query<R> | undefined 
 /** The index that would answer a query, as a collection declares it. */
 export function missingIndex<R>(query: Query<R>): string {
   const fields = query instanceof IndexedQuery ? Object.keys(query.indexed.equals) : []
-  return fields.length > 0 ? `index: [['${fields.join("', '")}']]` : 'its predicate as an index'
+  return fields.length > 0 ? `index: [['${fields.join("', '")}']]` : 'a field with an index'
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test'
 import { startHost, type StaticHost } from '../../tests/e2e/support/hosts.ts'
 import { sites } from '../../tests/e2e/support/sites.ts'
+import { DATA_VERSION } from '../../mocks/db/collections.ts'
 import { addBareHandler, callsInPage, type Times } from './calls.ts'
 import { median } from './machine.ts'
 import { logWithPicks } from './pickLog.ts'
@@ -99,9 +100,9 @@ async function fillWorld(context: BrowserContext, url: string, entries: readonly
   const page = await context.newPage()
   await page.goto(`${url}sw.js`)
   await page.evaluate(
-    (rows) =>
+    ({ rows, name }) =>
       new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('pickers-mock:/:1:main', 1)
+        const opening = indexedDB.open(name, 1)
         opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('log', { keyPath: 'version' }))
         opening.addEventListener('error', () => failed(opening.error))
         opening.addEventListener('success', () => {
@@ -114,7 +115,7 @@ async function fillWorld(context: BrowserContext, url: string, entries: readonly
           writing.addEventListener('abort', () => failed(writing.error))
         })
       }),
-    entries,
+    { rows: entries, name: `pickers-mock:/:${DATA_VERSION}:main` },
   )
   await page.close()
 }

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
 
-type Pictures = { readonly imageUrls: readonly string[]; readonly photoIds: readonly number[] }
-
-export const hasPhotos = ({ imageUrls, photoIds }: Pictures) => imageUrls.length + photoIds.length > 0
-export const lacksPhotos = (review: Pictures) => !hasPhotos(review)
-
 export const reviews = defineCollection({
   schema: record({
     id: v.number(),
@@ -20,9 +15,11 @@ export const reviews = defineCollection({
     imageUrls: list(v.string()),
     /** Photos uploaded by a shopper. */
     photoIds: list(v.number()),
+    /** Whether there is one of either: previews look for it. */
+    hasPhotos: v.boolean(),
   }),
   unique: [['lineId']],
-  index: [['productId'], ['userId'], hasPhotos, lacksPhotos],
+  index: [['productId'], ['userId'], ['hasPhotos']],
 })
 export type Review = RecordOf<typeof reviews>
 

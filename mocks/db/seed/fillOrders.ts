@@ -11,7 +11,7 @@ import { putOrder, type LineDraft, type OrderDraft } from './putOrder.ts'
 import { reviews, type ReviewSeed } from './reviews.ts'
 import { textAt, textsOf } from './inLanguage.ts'
 
-type ReviewDraft = Omit<Review, 'id' | 'imageUrls' | 'photoIds'> & { readonly photos: number }
+type ReviewDraft = Omit<Review, 'id' | 'imageUrls' | 'photoIds' | 'hasPhotos'> & { readonly photos: number }
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -91,7 +91,8 @@ function putReviews(tx: WriteTx, reviewDrafts: readonly ReviewDraft[]): void {
     const first = usedPhotos.get(review.productId) ?? 0
     const imageUrls = selectPhotos(review.productId, first, photos)
     usedPhotos.set(review.productId, first + imageUrls.length)
-    tx.reviews.create({ id: nextId(tx.counters, 'reviews'), ...review, imageUrls, photoIds: [] })
+    const hasPhotos = imageUrls.length > 0
+    tx.reviews.create({ id: nextId(tx.counters, 'reviews'), ...review, imageUrls, photoIds: [], hasPhotos })
   }
 }
 

@@ -2,7 +2,7 @@ import { REVIEW_PREVIEWS } from '../../../src/contract/limits.ts'
 import { nextId } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { Select } from '../../db/query.ts'
-import { hasPhotos, lacksPhotos, type Photo, type Review } from '../../db/collections/reviews.ts'
+import type { Photo, Review } from '../../db/collections/reviews.ts'
 import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { linesOfOrder, findOwnOrder } from '../orders/orders.ts'
 import { refuse } from '../refusal.ts'
@@ -31,7 +31,7 @@ export function writeReview(
   const photoIds = photos.map((photo) => tx.photos.create({ id: nextId(tx.counters, 'photos'), ...photo }).id)
   const id = nextId(tx.counters, 'reviews')
   const fields = { userId, productId, lineId: line.id, rating, description: content }
-  return tx.reviews.create({ id, ...fields, createdAt: now, imageUrls: [], photoIds })
+  return tx.reviews.create({ id, ...fields, createdAt: now, imageUrls: [], photoIds, hasPhotos: photoIds.length > 0 })
 }
 
 /** The reply for a review, without its author. `photoUrl` gives the address of an uploaded photo. */
@@ -61,7 +61,7 @@ export function latestReviews(tx: ReadTx, select?: Select<Review>, take = Infini
 
 /** Ten reviews: newest first, those with photos before those without (API-33). */
 export function previewReviews(tx: ReadTx): Readonly<Review>[] {
-  const photographed = latestReviews(tx, (q) => q.where(hasPhotos), REVIEW_PREVIEWS)
-  const plain = latestReviews(tx, (q) => q.where(lacksPhotos), REVIEW_PREVIEWS)
+  const photographed = latestReviews(tx, (q) => q.where({ hasPhotos: true }), REVIEW_PREVIEWS)
+  const plain = latestReviews(tx, (q) => q.where({ hasPhotos: false }), REVIEW_PREVIEWS)
   return [...photographed, ...plain].slice(0, REVIEW_PREVIEWS)
 }

@@ -30,7 +30,10 @@ export async function worldWithPhotos(scenarioId: string, reviews = 30): Promise
     const photo = () => tx.photos.create({ id: nextId(tx.counters, 'photos'), type: 'image/jpeg', base64 }).id
     for (const review of tx.reviews.findMany(undefined, { take: -reviews }))
       tx.reviews.update(review, {
-        data: (draft) => Object.assign(draft, { imageUrls: [], photoIds: Array.from({ length: PHOTOS_EACH }, photo) }),
+        data: (draft) => {
+          const photoIds = Array.from({ length: PHOTOS_EACH }, photo)
+          Object.assign(draft, { imageUrls: [], photoIds, hasPhotos: true })
+        },
       })
   })
   return exportWorld(world, { route, localStorage, sessionStorage })

@@ -3,7 +3,6 @@ import { operations } from '../../../src/contract/operations.ts'
 import { exportWorld, importWorld } from '../../../mocks/control/encodeWorld.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { DAY, statusAndCode, Shop, type ApiReply } from '../client.ts'
-import { hasPhotos } from '../../../mocks/db/collections/reviews.ts'
 import { buy, linesOf } from './purchase.ts'
 import { PNG } from '../../support/pictures.ts'
 
@@ -181,7 +180,7 @@ describe('lists of reviews', () => {
     expect(preview).toEqual(all.filter(({ reviewImageUrls }) => reviewImageUrls.length > 0).slice(0, 10))
 
     await shop.world.transaction((tx) => {
-      for (const review of tx.reviews.findMany((q) => q.where(hasPhotos), { skip: 4 })) tx.reviews.delete(review)
+      for (const review of tx.reviews.findMany((q) => q.where({ hasPhotos: true }), { skip: 4 })) tx.reviews.delete(review)
     })
     const fewer = await shop.call(operations.reviewPreview, {}, { as })
     expect(fewer.map(({ reviewImageUrls }) => reviewImageUrls.length > 0)).toEqual([

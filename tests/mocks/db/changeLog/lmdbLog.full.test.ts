@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { DATA_FORMAT } from '../../../../mocks/server/dataFormat.ts'
 import { counted, expectSetAside, openData, temporaryFolder } from './dataFolder.ts'
 
 describe('a data file that cannot be used is set aside, never overwritten:', () => {
@@ -16,7 +17,7 @@ describe('a data file that cannot be used is set aside, never overwritten:', () 
     for (const script of [
       `rows.putSync(['somebody', 1], 'else')`,
       `rows.putSync(['', 0], 'pickers-worlds 99')`,
-      `rows.putSync(['', 0], 'pickers-worlds 1'); rows.putSync(['main', 1], '17\\n[["users"')`,
+      `rows.putSync(['', 0], '${DATA_FORMAT}'); rows.putSync(['main', 1], '17\\n[["users"')`,
     ]) {
       const folder = temporaryFolder()
       const code = `const rows = require('lmdb').open(${JSON.stringify(folder)}, { encoding: 'string' }); ${script}; rows.close()`
