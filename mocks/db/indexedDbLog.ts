@@ -109,9 +109,9 @@ class IndexedDbLog implements Log {
 }
 
 const rowsOf = (store: IDBObjectStore): Rows => ({
-  after: (version, use) => {
+  after: (version, receive) => {
     const entries: IDBRequest<Entry[]> = store.getAll(versionsAfter(version))
-    entries.addEventListener('success', () => use(entries.result))
+    entries.addEventListener('success', () => receive(entries.result))
   },
   deleteAfter: (version) => store.delete(versionsAfter(version)),
   put: (entry) => store.put(entry),

@@ -50,7 +50,7 @@ export class LmdbLog implements Log {
   }
 
   readonly #rows: Rows = {
-    after: (version, use) => use(this.#after(version)),
+    after: (version, receive) => receive(this.#after(version)),
     deleteAfter: (version) => {
       const keys = [...this.#database.getKeys(this.#range(version))]
       for (const key of keys) this.#database.removeSync(key)

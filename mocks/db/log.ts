@@ -70,7 +70,7 @@ export function foldReadable(entries: readonly Entry[]): Entry | undefined {
 
 /** The stored entries of a log, in one transaction. `after` may call back later, in the same transaction. */
 export interface Rows {
-  after(version: number, use: (entries: readonly Entry[]) => void): void
+  after(version: number, receive: (entries: readonly Entry[]) => void): void
   deleteAfter(version: number): void
   put(entry: Entry): void
 }
@@ -128,7 +128,7 @@ export class MemoryLog implements Log {
   onDeleted?: () => void
   #entries: Entry[] = []
   readonly #rows: Rows = {
-    after: (version, use) => use(this.#after(version)),
+    after: (version, receive) => receive(this.#after(version)),
     deleteAfter: (version) => {
       this.#entries = this.#entries.filter((entry) => !(entry.version > version))
     },
