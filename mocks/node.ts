@@ -3,6 +3,7 @@ import { setupServer, type SetupServer } from 'msw/node'
 import { createBackend, type Backend, type BackendOptions } from './handlers/backend.ts'
 import { createControl, type Control } from './control/control.ts'
 import { replaceHandlers } from './handlers/overrides.ts'
+import { resources } from './resources/all.ts'
 import { createWorld, type PickersWorld } from './db/createWorld.ts'
 import { MemoryLog } from './db/log.ts'
 import type { Local } from './control/local.ts'
@@ -29,11 +30,11 @@ export type NodeMocksOptions = Pick<Local, 'sketches'> & {
  */
 export function startInNode({
   baseUrl,
-  world = createWorld(new MemoryLog()),
+  world = createWorld(new MemoryLog(), { resources }),
   sketches = [],
   passThrough,
 }: NodeMocksOptions): NodeMocks {
-  const backend = createBackend(world, baseUrl, { onUnhandledRequest: 'error', ...(passThrough && { passThrough }) })
+  const backend = createBackend(world, baseUrl, { resources, onUnhandledRequest: 'error', ...(passThrough && { passThrough }) })
   const server = setupServer(...backend.overridesOf({ sketches }), ...backend.handlers)
   server.listen({ onUnhandledRequest: 'error' })
   const initial = server.listHandlers()

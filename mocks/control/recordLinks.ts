@@ -1,4 +1,4 @@
-import { collections, type ReadTx } from '../db/collections.ts'
+import type { ReadTx } from '../db/collections.ts'
 import type { Row } from '../db/derivedIndex.ts'
 import { references } from '../db/references.ts'
 
@@ -7,14 +7,12 @@ const MAX_IDS = 20
 /** Records of one collection that belong to a record; `ids` are the latest of `count`. */
 export type RecordLink = { readonly collection: string; readonly ids: Row['id'][]; readonly count: number }
 
-/** All names of collections, in the order of `collections`. */
-export const collectionNames: readonly string[] = Object.keys(collections)
-
 /** The records of a collection by its name; none for an unknown one. */
 export function recordsOf(tx: ReadTx, collection: string): readonly Row[] {
   const byName: Partial<Record<string, { all: () => readonly Row[] }>> = tx
   return byName[collection]?.all() ?? []
 }
+
 /** Finds a record by its id, which an address has as text. */
 export function findRecord(tx: ReadTx, collection: string, id: Row['id']): Row | undefined {
   return recordsOf(tx, collection).find((record) => String(record.id) === String(id))
@@ -27,7 +25,7 @@ export function linksOf(tx: ReadTx, collection: string, record: Row): RecordLink
     return ids.length === 0 ? [] : [toLink(target, ids)]
   })
   const fields = Object.entries(references).flatMap(([field, target]) => (target === collection ? [field] : []))
-  const naming = collectionNames.flatMap((other) => {
+  const naming = Object.keys(tx).flatMap((other) => {
     const ids = recordsOf(tx, other)
       .filter((each) => fields.some((field) => idsIn(each, field).includes(record.id)))
       .map(({ id }) => id)

@@ -43,8 +43,14 @@ export const collections = {
   sketchedRows,
 }
 
+/** The collections of `mocks/resources`, each declared by its resource. */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- resources add to it
+export interface ResourceCollections {}
+
+export type Collections = typeof collections & Pick<ResourceCollections, keyof ResourceCollections>
+
 /** The collections of a rule that writes. */
-export type WriteTx = WriteTxOf<typeof collections>
+export type WriteTx = WriteTxOf<Collections>
 
 /** The collections of a rule that only reads. */
-export type ReadTx = ReadTxOf<typeof collections>
+export type ReadTx = ReadTxOf<Collections>

@@ -1,18 +1,40 @@
 import type { Log } from './log.ts'
 import { seed, type WorldOptions } from './seed.ts'
-import { collections } from './collections.ts'
+import { collections, type Collections, type WriteTx } from './collections.ts'
+import type { Definitions, Seed } from './openCollections.ts'
 import { World } from './world.ts'
 
-export type PickersWorld = World<typeof collections>
+export type PickersWorld = World<Collections>
+
+/** What a resource stores. */
+export interface ResourceRecords {
+  /** Its own collections by name. */
+  readonly collections?: Definitions
+  /** Creates its records of a world that starts at `start` (ms). */
+  readonly seed?: (tx: WriteTx, start: number) => void
+}
+
+type Options = WorldOptions & { readonly resources?: readonly ResourceRecords[] }
 
 /** A seed remembers its last records, so worlds with the same options have the same one. */
-const seeds = new Map<string, ReturnType<typeof seed>>()
+const seeds = new Map<string, Seed<Collections>>()
 
 /** The shop's world on a change log. Worlds on one log are windows of the same shop, so they need the same options. */
-export function createWorld(log: Log, options: WorldOptions = {}): PickersWorld {
+export function createWorld(log: Log, { resources = [], ...options }: Options = {}): PickersWorld {
   const { pinnedAt, language } = options
-  const key = JSON.stringify(options)
-  const seeded = seeds.get(key) ?? seed(options)
+  const own = Object.fromEntries(resources.flatMap((resource) => Object.entries(resource.collections ?? {})))
+  const key = JSON.stringify([options, Object.keys(own)])
+  const seeded = seeds.get(key) ?? seedOf(options, resources)
   seeds.set(key, seeded)
-  return new World(log, collections, seeded, pinnedAt === undefined ? Date.now : () => pinnedAt, language)
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each resource declares its collections
+  const all = { ...collections, ...own } as Collections
+  return new World(log, all, seeded, pinnedAt === undefined ? Date.now : () => pinnedAt, language)
+}
+
+function seedOf(options: WorldOptions, resources: readonly ResourceRecords[]): Seed<Collections> {
+  const seedShop = seed(options)
+  return (tx, start, language) => {
+    seedShop(tx, start, language)
+    for (const resource of resources) resource.seed?.(tx, start)
+  }
 }

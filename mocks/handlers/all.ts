@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
 import { authHandlers } from './auth.ts'
 import { episodesHandlers } from './episodes.ts'
-import { createHandle } from './handle.ts'
+import { createHandle, type Resource } from './handle.ts'
 import { createPage } from './pages.ts'
 import type { HandlerContext } from './wrap.ts'
 import { ordersHandlers } from './orders.ts'
@@ -17,6 +17,8 @@ import { strictMatching, unknownOperation } from './strictMatching.ts'
 import { usersHandlers } from './users.ts'
 
 export type HandlerOptions = {
+  /** Those of `mocks/resources`. */
+  readonly resources?: readonly Resource[]
   /** What the emulated providers know of the client; by default its pages are below the base. */
   readonly registered?: Partial<RegisteredClient>
   /** The addresses of uploaded photos; by default those of `photosHandlers`. */
@@ -29,12 +31,13 @@ export type HandlerOptions = {
  */
 export function createHandlers(
   context: HandlerContext,
-  { registered, photoUrl = photoPath }: HandlerOptions = {},
+  { registered, photoUrl = photoPath, resources = [] }: HandlerOptions = {},
 ): HttpHandler[] {
   const handle = createHandle(context)
   const ofOperations = [
     episodesHandlers(handle),
     picksHandlers(handle),
+    ...resources.map(({ handlers }) => handlers(handle)),
     productsHandlers(handle, photoUrl),
     usersHandlers(handle),
     reviewsHandlers(handle, photoUrl),

@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { commonRefusals, type Method, type Operation, type ReplyInputOf } from '../../src/contract/operation.ts'
 import { now } from '../db/clock.ts'
-import type { PickersWorld } from '../db/createWorld.ts'
+import type { PickersWorld, ResourceRecords } from '../db/createWorld.ts'
 import type { ReadTx, WriteTx } from '../db/collections.ts'
 import { findDueDeadline } from '../rules/deadlines.ts'
 import { Refusal } from '../rules/refusal.ts'
@@ -45,6 +45,11 @@ export function createHandle({ world, base, api, wrap }: HandlerContext) {
 }
 
 export type Handle = ReturnType<typeof createHandle>
+
+/** A small resource of the API, in one file: its collections and their seed, its rules and its handlers. */
+export interface Resource extends ResourceRecords {
+  readonly handlers: (handle: Handle) => readonly HttpHandler[]
+}
 
 /** Runs a rule in a transaction; due jobs first, in a transaction of their own, so that a rejected rule cannot roll them back. */
 async function decide(world: PickersWorld, { method }: Operation, rule: (tx: ReadTx | WriteTx) => unknown): Promise<unknown> {

@@ -1,8 +1,7 @@
 import { operations } from '../../src/contract/operations.ts'
 import { memosOf, previewMemos, saveMemo } from '../rules/picks/memos.ts'
-import { requireEpisode, findPick, recordPick, toPickReply } from '../rules/picks/participation.ts'
+import { findPick, recordPick, toPickReply } from '../rules/picks/participation.ts'
 import { refuse } from '../rules/refusal.ts'
-import { statisticsOf, summaryOf } from '../rules/picks/statistics.ts'
 import { requireSelf } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
@@ -11,9 +10,6 @@ export const picksHandlers = (handle: Handle) => [
     recordPick(tx, user, body, now)
     return null
   }),
-
-  handle(operations.statisticsSummary, ({ tx, now }) => summaryOf(tx, now)),
-  handle(operations.statistics, ({ tx, query, now }) => statisticsOf(tx, requireEpisode(tx, query.episodeId), now)),
 
   handle(operations.userPicks, ({ tx, user, params, query }) => {
     requireSelf(user, params.userId)

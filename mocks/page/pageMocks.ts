@@ -7,6 +7,7 @@ import { openLog } from '../db/indexedDbLog.ts'
 import { DEMO_CROWD_PER_MINUTE } from '../db/seed.ts'
 import { findLocal } from './local.ts'
 import { pageBase } from './pageBase.ts'
+import { resources } from '../resources/all.ts'
 import { createWorld } from '../db/createWorld.ts'
 import { DATA_VERSION } from '../db/collections.ts'
 import { worldLanguage } from './pageLanguage.ts'
@@ -39,11 +40,12 @@ export async function openPageMocks(): Promise<PageMocks> {
   const name = `${databases}${DATA_VERSION}:${worldName}`
   const language = worldLanguage()
   const [log, local] = await Promise.all([openLog(name, language), findLocal()])
-  const world = createWorld(log, { crowdPerMinute: DEMO_CROWD_PER_MINUTE, language })
+  const world = createWorld(log, { resources, crowdPerMinute: DEMO_CROWD_PER_MINUTE, language })
   world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it starts again from the seed.`)
   if (worldName !== 'main') void import('./deleteStaleWorlds.ts').then(({ lockWorld }) => lockWorld(name))
   const photoUrls = new PhotoUrls()
   const backend = createBackend(world, pageBase, {
+    resources,
     passThrough,
     photoUrl: photoUrls.of,
     log: new RequestLog(createWindowName()),

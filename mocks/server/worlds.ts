@@ -10,6 +10,7 @@ import type { Local } from '../control/local.ts'
 import { MAIN_WORLD } from './address.ts'
 import { noteFaults } from './requestLines.ts'
 import { getOrAdd, type WorldStore } from './worldStore.ts'
+import { resources } from '../resources/all.ts'
 
 export type WorldsOptions = {
   readonly store: WorldStore
@@ -114,7 +115,7 @@ export class Worlds {
 
   #load(name: string): LoadedWorld {
     const { store, world: options, onWarning } = this.#options
-    const world = createWorld(store.open(name), options)
+    const world = createWorld(store.open(name), { ...options, resources })
     world.onRepair = ({ message }) =>
       onWarning(`the stored world ${name} could not be read (${message}): it starts again from the seed`)
     const log = name === MAIN_WORLD ? new RequestLog() : new RequestLog(MAIN_WORLD, MAX_LOG_ENTRIES)
@@ -125,6 +126,7 @@ export class Worlds {
   #serve({ world, log }: LoadedWorld, base: string): ServedBackend {
     const { appUrl, passThrough, local, onWarning } = this.#options
     const backend: Backend = createBackend(world, base, {
+      resources,
       log,
       registered: { clientUrl: appUrl },
       onUnhandledRequest: ({ method, url }) => onWarning(`unknown request: ${method} ${url}`),

@@ -5,6 +5,7 @@ import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.t
 import { operations, type OperationName } from '../../src/contract/operations.ts'
 import { now } from '../../mocks/db/clock.ts'
 import { createWorld, type PickersWorld } from '../../mocks/db/createWorld.ts'
+import { resources } from '../../mocks/resources/all.ts'
 import { nextId } from '../../mocks/db/ids.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { priceOf, shippingFeeOf } from '../../mocks/db/prices.ts'
@@ -44,7 +45,7 @@ class Caller {
   readonly #names = new Map<Operation, OperationName>()
 
   constructor(readonly world: PickersWorld) {
-    this.#handlers = createBackend(world, BASE).handlers
+    this.#handlers = createBackend(world, BASE, { resources }).handlers
     for (const name of v.parse(v.array(operationName), Object.keys(operations))) this.#names.set(operations[name], name)
   }
 

@@ -6,22 +6,13 @@ type Registration = [file: string, before: RegExp, line: string]
 /** Where the lists name a feature. */
 export function registrations(feature: Feature): Registration[] {
   const { name, folder, page } = feature
-  const upper = capitalized(name)
   const isOfFeature = folder !== name
   return [
     ['src/contract/operations.ts', /^import \* as users .+\n/m, `import * as ${name} from './${name}.ts'\n`],
     ['src/contract/operations.ts', /^ {2}\.\.\.users,\n/m, `  ...${name},\n`],
     ['src/contract/operations.ts', /^ {2}\.\.\.users\.examples,\n/m, `  ...${name}.examples,\n`],
-    [
-      'mocks/db/collections.ts',
-      /^import .+'\.\/collections\/users\.ts'\n/m,
-      `import { ${name} } from './collections/${name}.ts'\n`,
-    ],
-    ['mocks/db/collections.ts', /^export const collections = \{\n[^}]*(?=\})/m, `  ${name},\n`],
-    ['mocks/db/seed.ts', /^import .+'\.\/seed\/fillUsers\.ts'\n/m, `import { fill${upper} } from './seed/fill${upper}.ts'\n`],
-    ['mocks/db/seed.ts', /^ {4}fillOrders\(tx, start\)\n/m, `    fill${upper}(tx, start)\n`],
-    ['mocks/handlers/all.ts', /^import .+'\.\/users\.ts'\n/m, `import { ${name}Handlers } from './${name}.ts'\n`],
-    ['mocks/handlers/all.ts', /^ {4}authHandlers\(handle\),\n/m, `    ${name}Handlers(handle),\n`],
+    ['mocks/resources/all.ts', /^import type \{ Resource \} .+\n/m, `import { ${name}Resource } from './${name}.ts'\n`],
+    ['mocks/resources/all.ts', /^export const resources: .+ = \[/m, `${name}Resource, `],
     ['src/config/paths.ts', /^export const patterns = \{\n[^}]*(?=\})/m, `  ${name}: '${page}',\n`],
     ...pageLines(feature),
     ...(isOfFeature
@@ -33,7 +24,6 @@ export function registrations(feature: Feature): Registration[] {
             `  ${name}: ['trend', 'community', 'payment'],\n`,
           ] satisfies Registration,
         ]),
-    ['tests/app/navigation.test.tsx', /^ {8}'\/reviews',\n/m, `        '${page}',\n`],
     ...requirements(feature),
   ]
 }

@@ -1,63 +1,61 @@
 import { capitalized, isOfAccount, type Feature } from './feature.ts'
 
 /** The mock backend of a feature, its tests and its stories. */
-export const mocksAndTests = (feature: Feature): Record<string, string> => ({ ...mockFiles(feature), ...testFiles(feature) })
+export const mocksAndTests = (feature: Feature): Record<string, string> => ({ ...resourceFile(feature), ...testFiles(feature) })
 
-function mockFiles({ name, ids }: Feature): Record<string, string> {
+function resourceFile({ name, ids }: Feature): Record<string, string> {
   const upper = capitalized(name)
   return {
-    [`mocks/db/collections/${name}.ts`]: `import * as v from 'valibot'
-import { defineCollection, record } from '../defineCollection.ts'
-
-export const ${name} = defineCollection({
-  schema: record({ id: v.number(), userId: v.number(), title: v.string(), createdAt: v.number() }),
-  index: [['userId']],
-})
-`,
-    [`mocks/db/seed/fill${upper}.ts`]: `import type { WriteTx } from '../collections.ts'
-import { nextId } from '../ids.ts'
-import { languageOf } from '../languageRecord.ts'
-import { personas } from './personas.ts'
+    [`mocks/resources/${name}.ts`]: `import * as v from 'valibot'
+import { operations } from '../../src/contract/operations.ts'
+import { defineCollection, record } from '../db/defineCollection.ts'
+import { nextId } from '../db/ids.ts'
+import { koreanTime } from '../db/koreanTime.ts'
+import { languageOf } from '../db/languageRecord.ts'
+import { personas } from '../db/seed/personas.ts'
+import type { Resource } from '../handlers/handle.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Minseo's. */
-export function fill${upper}(tx: WriteTx, start: number): void {
-  const title = { ko: '제목', en: 'Title' }[languageOf(tx)]
-  tx.${name}.create({ id: nextId(tx.counters, '${name}'), userId: personas.minseo.id, title, createdAt: start - HOUR })
-}
-`,
-    [`mocks/rules/${name}.ts`]: `import type { ReadTx, WriteTx } from '../db/collections.ts'
-import { nextId } from '../db/ids.ts'
-import { koreanTime } from '../db/koreanTime.ts'
+const ${name} = defineCollection({
+  schema: record({ id: v.number(), userId: v.number(), title: v.string(), createdAt: v.number() }),
+  index: [['userId']],
+})
 
-/** Of one user, newest first (${ids.list}). */
-export function ${name}Of(tx: ReadTx, userId: number) {
-  const own = tx.${name}.findMany((q) => q.where({ userId }), { orderBy: { id: 'desc' } })
-  return own.map(({ id, title, createdAt }) => ({ id, title, createdAt: koreanTime(createdAt) }))
+declare module '../db/collections.ts' {
+  interface ResourceCollections {
+    readonly ${name}: typeof ${name}
+  }
 }
 
-/** Adds to the user's own (${ids.add}). */
-export function addTo${upper}(tx: WriteTx, userId: number, { title }: { title: string }, now: number): null {
-  tx.${name}.create({ id: nextId(tx.counters, '${name}'), userId, title, createdAt: now })
-  return null
-}
+/** One's own, newest first (${ids.list}), to which one adds (${ids.add}) and from which one removes (${ids.remove}). */
+export const ${name}Resource: Resource = {
+  collections: { ${name} },
 
-/** Removes from the user's own; what is not there is removed already (${ids.remove}). */
-export function removeFrom${upper}(tx: WriteTx, userId: number, id: number): null {
-  tx.${name}.delete((q) => q.where({ id, userId }))
-  return null
-}
-`,
-    [`mocks/handlers/${name}.ts`]: `import { operations } from '../../src/contract/operations.ts'
-import { addTo${upper}, ${name}Of, removeFrom${upper} } from '../rules/${name}.ts'
-import type { Handle } from './handle.ts'
+  /** Minseo has one. */
+  seed(tx, start) {
+    const title = { ko: '제목', en: 'Title' }[languageOf(tx)]
+    tx.${name}.create({ id: nextId(tx.counters, '${name}'), userId: personas.minseo.id, title, createdAt: start - HOUR })
+  },
 
-export const ${name}Handlers = (handle: Handle) => [
-  handle(operations.${name}, ({ tx, user }) => ${name}Of(tx, user.id)),
-  handle(operations.addTo${upper}, ({ tx, user, body, now }) => addTo${upper}(tx, user.id, body, now)),
-  handle(operations.removeFrom${upper}, ({ tx, user, params }) => removeFrom${upper}(tx, user.id, params.id)),
-]
+  handlers: (handle) => [
+    handle(operations.${name}, ({ tx, user }) => {
+      const own = tx.${name}.findMany((q) => q.where({ userId: user.id }), { orderBy: { id: 'desc' } })
+      return own.map(({ id, title, createdAt }) => ({ id, title, createdAt: koreanTime(createdAt) }))
+    }),
+
+    handle(operations.addTo${upper}, ({ tx, user, body: { title }, now }) => {
+      tx.${name}.create({ id: nextId(tx.counters, '${name}'), userId: user.id, title, createdAt: now })
+      return null
+    }),
+
+    // What is not there is removed already.
+    handle(operations.removeFrom${upper}, ({ tx, user, params }) => {
+      tx.${name}.delete((q) => q.where({ id: params.id, userId: user.id }))
+      return null
+    }),
+  ],
+}
 `,
   }
 }

@@ -8,6 +8,7 @@ import { SCENARIO_STARTED, type ScenarioStarted } from '../../.storybook/scenari
 import { createBackend, type Backend } from '../../mocks/handlers/backend.ts'
 import { addFault, type NewFault } from '../../mocks/rules/faults.ts'
 import { createWorld, type PickersWorld } from '../../mocks/db/createWorld.ts'
+import { resources } from '../../mocks/resources/all.ts'
 import type { Language } from '../../mocks/db/languages.ts'
 import type { Sync } from '../../mocks/db/world.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
@@ -53,7 +54,7 @@ export const withScenario =
   (id: string) =>
   async ({ id: storyId, msw, globals }: Context) => {
     language = globals['language'] === 'en' ? 'en' : 'ko'
-    const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
+    const world = createWorld(new MemoryLog(), { resources, pinnedAt: SCENARIO_START })
     await writeScenario(world, id)
     replaceBackend(msw, world)
     const event: ScenarioStarted = { storyId, language }
@@ -76,7 +77,7 @@ function fill<Key extends string>(storage: SafeStorage<Key>, keys: readonly NoIn
 function replaceBackend(msw: Context['msw'], world: PickersWorld): void {
   const previous = new Set<unknown>([networkHandler, ...(backend?.handlers ?? [])])
   const own = msw.listHandlers().filter((handler) => !previous.has(handler))
-  backend = createBackend(world, env.apiBase)
+  backend = createBackend(world, env.apiBase, { resources })
   msw.resetHandlers()
   msw.use(networkHandler, ...own, ...backend.handlers)
 }

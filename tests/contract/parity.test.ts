@@ -6,6 +6,7 @@ import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { createBackend } from '../../mocks/handlers/backend.ts'
 import { createWorld } from '../../mocks/db/createWorld.ts'
+import { resources } from '../../mocks/resources/all.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 
 const named = Object.entries<Operation>(operations)
@@ -34,7 +35,7 @@ async function requestedOperations(): Promise<Record<string, unknown>> {
 
 describe('contract, client and mock backend name the same operations', () => {
   test('[API-01] the mock backend answers each, and no other', () => {
-    const { handlers, api } = createBackend(createWorld(new MemoryLog()), 'http://shop.test/demo/')
+    const { handlers, api } = createBackend(createWorld(new MemoryLog()), 'http://shop.test/demo/', { resources })
     const addresses = handlers
       .filter(({ info }) => typeof info.method === 'string' && String(info.path).startsWith(api('/v1/')))
       .map(({ info }) => info.header)

@@ -4,6 +4,7 @@ import { envelope } from '../../src/contract/envelope.ts'
 import type { InputOf, Operation, ReplyOf } from '../../src/contract/operation.ts'
 import { now, passTime } from '../../mocks/db/clock.ts'
 import { createWorld, type PickersWorld } from '../../mocks/db/createWorld.ts'
+import { resources } from '../../mocks/resources/all.ts'
 import { MemoryLog, type Log } from '../../mocks/db/log.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import type { WorldOptions } from '../../mocks/db/seed.ts'
@@ -35,7 +36,7 @@ export class Shop {
   readonly #tokens = new Map<Persona, { token: string; at: number }>()
 
   constructor({ log = new MemoryLog(), ...options }: WorldOptions & { log?: Log } = {}) {
-    this.world = createWorld(log, { pinnedAt: START, ...options })
+    this.world = createWorld(log, { resources, pinnedAt: START, ...options })
   }
 
   /** Calls an operation that must succeed. Returns the reply as parsed by the contract; throws on an error reply. */
@@ -82,7 +83,7 @@ export class Shop {
   /** The reply as it is: files and pages have no envelope. */
   async fetch(path: string, init?: RequestInit): Promise<Response> {
     // Most tests of a world send no request, and handlers take as long as the seed.
-    this.#handlers ??= createBackend(this.world, BASE).handlers
+    this.#handlers ??= createBackend(this.world, BASE, { resources }).handlers
     const response = await getResponse([...this.#handlers], new Request(new URL(path, BASE), init))
     if (!response) throw new Error(`no handler for ${path}`)
     return response

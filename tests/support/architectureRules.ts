@@ -75,6 +75,8 @@ const featureRules = Object.keys(features).map((feature) =>
 /** Built with the client's UI components, in mocked builds: the providers' pages, gallery, console and demo. */
 const drawnPages = '^mocks/(providers|gallery|console|demo)/'
 
+const resourceList = '^mocks/resources/all\\.ts$'
+
 export const rules: IRegularForbiddenRuleType[] = [
   ...layerRules,
   ...featureRules,
@@ -120,6 +122,21 @@ export const rules: IRegularForbiddenRuleType[] = [
     'mocks/handlers imports no entry, no worker, no page, no control and no scenario',
     { path: '^mocks/handlers/' },
     { path: ['^mocks/(browser|node|server)\\.ts$', '^mocks/(control|page|scenarios|server|worker)/'] },
+  ),
+  rule(
+    'a resource imports only db, rules and the kit of the handlers',
+    { path: '^mocks/resources/', pathNot: resourceList },
+    { path: '^mocks/', pathNot: ['^mocks/(db|rules)/', '^mocks/handlers/handle\\.ts$'] },
+  ),
+  rule(
+    'nothing imports a resource but their list',
+    { path: '^(src|mocks)/', pathNot: resourceList },
+    { path: '^mocks/resources/', pathNot: resourceList },
+  ),
+  rule(
+    'the list of resources is read at the entries',
+    { path: '^(src|mocks)/', pathNot: ['^mocks/node\\.ts$', '^mocks/page/pageMocks\\.ts$', '^mocks/server/worlds\\.ts$'] },
+    { path: resourceList },
   ),
   rule('src and mocks do not import tests, stories or scripts', { path: '^(src|mocks)/' }, { path: '^(tests|stories|scripts)/' }),
   rule('every import is resolved', { path: '^(src|mocks)/' }, { couldNotResolve: true }),

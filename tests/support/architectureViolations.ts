@@ -32,6 +32,9 @@ export const violations: Record<string, [file: string, imported: string][]> = {
   'mocks/handlers imports no entry, no worker, no page, no control and no scenario': [
     ['mocks/handlers/upward.ts', 'mocks/browser.ts'],
   ],
+  'a resource imports only db, rules and the kit of the handlers': [['mocks/resources/upward.ts', 'mocks/control/planted.ts']],
+  'nothing imports a resource but their list': [['mocks/rules/sideways.ts', 'mocks/resources/planted.ts']],
+  'the list of resources is read at the entries': [['mocks/handlers/listing.ts', 'mocks/resources/all.ts']],
   'src and mocks do not import tests, stories or scripts': [['src/lib/testing.ts', 'tests/planted.ts']],
   'every import is resolved': [['src/lib/lost.ts', 'src/lib/nowhere.ts']],
   'modules form no cycle': [

@@ -4,6 +4,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { expect, onTestFinished } from 'vitest'
 import { createWorld } from '../../mocks/db/createWorld.ts'
+import { resources } from '../../mocks/resources/all.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import { startInNode, type NodeMocks } from '../../mocks/node.ts'
@@ -30,7 +31,7 @@ let mocks: NodeMocks | undefined
 /** The mock backend of this test, with a pinned clock. Its world has the language of the first call. */
 export function startMockServer(language: Language = 'ko'): NodeMocks {
   if (mocks) return mocks
-  const started = startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { pinnedAt: START, language }) })
+  const started = startInNode({ baseUrl: API, world: createWorld(new MemoryLog(), { resources, pinnedAt: START, language }) })
   mocks = started
   onTestFinished(() => {
     started.stop()

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { searchText } from '../../../src/contract/writtenText.ts'
-import { findRecord, linksOf, recordsOf, collectionNames } from '../recordLinks.ts'
-import { CommandError } from './commandError.ts'
+import { findRecord, linksOf, recordsOf } from '../recordLinks.ts'
+import { CommandError, InputError } from './commandError.ts'
 import { command, done, isDone, nothing } from './command.ts'
 
 const MAX_RECORDS = 100
 
 const id = v.union([v.string(), v.number()])
 const record = v.looseObject({ id })
-const collection = v.picklist(collectionNames)
+const collection = v.string()
 
 export const recordCommands = {
   collections: command({
@@ -18,7 +18,7 @@ export const recordCommands = {
     input: nothing,
     reply: v.array(v.object({ collection: v.string(), count: v.number() })),
     run: ({ world }) =>
-      world.read((tx) => collectionNames.map((name) => ({ collection: name, count: recordsOf(tx, name).length }))),
+      world.read((tx) => Object.keys(tx).map((name) => ({ collection: name, count: recordsOf(tx, name).length }))),
   }),
 
   records: command({
@@ -29,6 +29,7 @@ export const recordCommands = {
     reply: v.object({ count: v.number(), records: v.array(record) }),
     run: ({ world }, { collection: name, search }) =>
       world.read((tx) => {
+        if (!(name in tx)) throw new InputError(`collection: is "${name}", which the world does not have`, 'collection')
         const wanted = searchText(search)
         const all = recordsOf(tx, name)
         const found = wanted === '' ? all : all.filter((each) => searchText(JSON.stringify(each)).includes(wanted))

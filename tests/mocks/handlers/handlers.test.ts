@@ -5,6 +5,7 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import { startInNode, type NodeMocks } from '../../../mocks/node.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
+import { resources } from '../../../mocks/resources/all.ts'
 
 const baseUrl = 'http://shop.test/demo/'
 let mocks: NodeMocks | undefined
@@ -22,7 +23,7 @@ describe("the mock backend is a list of MSW's handlers", () => {
   })
 
   test('[API-03] no handler of an operation shadows another', () => {
-    const { handlers } = createBackend(createWorld(new MemoryLog()), baseUrl)
+    const { handlers } = createBackend(createWorld(new MemoryLog()), baseUrl, { resources })
     const ofOperations = handlers.flatMap(({ info }) =>
       typeof info.method === 'string' && typeof info.path === 'string' ? [{ method: info.method, path: info.path }] : [],
     )

@@ -2,6 +2,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import type * as v from 'valibot'
 import { parse } from 'valibot'
 import { createBackend } from '../../../mocks/handlers/backend.ts'
+import { resources } from '../../../mocks/resources/all.ts'
 import { errorShape } from '../../../mocks/handlers/providers/calls.ts'
 import type { Shop } from '../client.ts'
 
@@ -12,7 +13,7 @@ const handlers = new WeakMap<Shop, readonly HttpHandler[]>()
 
 /** Creating handlers takes longer than a call. */
 function handlersOf(shop: Shop): readonly HttpHandler[] {
-  const known = handlers.get(shop) ?? createBackend(shop.world, BASE, { registered: { clientUrl: CLIENT } }).handlers
+  const known = handlers.get(shop) ?? createBackend(shop.world, BASE, { resources, registered: { clientUrl: CLIENT } }).handlers
   handlers.set(shop, known)
   return known
 }

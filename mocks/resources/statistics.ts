@@ -1,10 +1,12 @@
-import { BIRTH_YEAR_MIN } from '../../../src/contract/limits.ts'
-import { koreanYear } from '../../db/koreanTime.ts'
-import type { Episode, Style } from '../../db/collections/episodes.ts'
-import { ALL_PICKERS, MEN, pickersKey, votesKey, WOMEN } from '../../db/collections/picks.ts'
-import type { ReadTx } from '../../db/collections.ts'
-import { crowdVotes } from './crowd.ts'
-import { findPick, currentEpisode, stylesOfIds, toStyleReply } from './participation.ts'
+import { BIRTH_YEAR_MIN } from '../../src/contract/limits.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { koreanYear } from '../db/koreanTime.ts'
+import type { Episode, Style } from '../db/collections/episodes.ts'
+import { ALL_PICKERS, MEN, pickersKey, votesKey, WOMEN } from '../db/collections/picks.ts'
+import type { ReadTx } from '../db/collections.ts'
+import type { Resource } from '../handlers/handle.ts'
+import { crowdVotes } from '../rules/picks/crowd.ts'
+import { currentEpisode, findPick, requireEpisode, stylesOfIds, toStyleReply } from '../rules/picks/participation.ts'
 
 const TOP = 5
 const FAVOURITES = 3
@@ -17,8 +19,15 @@ type VoteCounts = {
 }
 type RankedStyle = { readonly style: Readonly<Style>; readonly count: number }
 
+export const statisticsResource: Resource = {
+  handlers: (handle) => [
+    handle(operations.statisticsSummary, ({ tx, now }) => summaryOf(tx, now)),
+    handle(operations.statistics, ({ tx, query, now }) => statisticsOf(tx, requireEpisode(tx, query.episodeId), now)),
+  ],
+}
+
 /** The statistics of an episode's picks (API-24), from counters: the cost does not depend on the number of picks. */
-export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
+function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
   const board = countVotes(tx, episode, now)
   return {
     hotPicks: rankStyles(board, ALL_PICKERS, TOP).map((standing) => toRankedStyleReply(board, standing)),
@@ -31,7 +40,7 @@ export function statisticsOf(tx: ReadTx, episode: Episode, now: number) {
 }
 
 /** A summary of the current episode (API-23). */
-export function summaryOf(tx: ReadTx, now: number) {
+function summaryOf(tx: ReadTx, now: number) {
   const episode = currentEpisode(tx, now)
   const board = countVotes(tx, episode, now)
   return {
