@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw'
+import { operations } from '../../src/contract/operations.ts'
+import { listProducts, productDetail } from '../rules/products/products.ts'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
-import { authHandlers } from './auth.ts'
+import { renewTokens, signInByCode, signInGuest } from '../rules/users/session.ts'
 import { episodesHandlers } from './episodes.ts'
-import { createHandle, type Resource } from './handle.ts'
+import { createHandle, type Handle, type Resource } from './handle.ts'
 import { createPage } from './pages.ts'
 import type { HandlerContext } from './wrap.ts'
 import { ordersHandlers } from './orders.ts'
@@ -10,7 +12,6 @@ import { paymentHandlers, paymentPagesHandlers } from './payment.ts'
 import { picksHandlers } from './picks.ts'
 import type { PhotoUrl } from '../rules/products/images.ts'
 import { photoPath, photosHandlers } from './photos.ts'
-import { productsHandlers } from './products.ts'
 import { providersHandlers } from './providers.ts'
 import { reviewsHandlers } from './reviews.ts'
 import { strictMatching, unknownOperation } from './strictMatching.ts'
@@ -54,3 +55,15 @@ export function createHandlers(
     unknownOperation(context),
   ]
 }
+
+const productsHandlers = (handle: Handle, photoUrl: PhotoUrl) => [
+  handle(operations.products, ({ tx, query }) => listProducts(tx, query)),
+  handle(operations.product, ({ tx, params }) => productDetail(tx, params.productId, photoUrl)),
+]
+
+const authHandlers = (handle: Handle) => [
+  handle(operations.signInWithGoogle, ({ tx, body, now }) => signInByCode(tx, 'google', body, now)),
+  handle(operations.signInWithNaver, ({ tx, body, now }) => signInByCode(tx, 'naver', body, now)),
+  handle(operations.signInAsGuest, ({ tx, body, now }) => signInGuest(tx, body.guestId, now)),
+  handle(operations.refreshTokens, ({ tx, token, now }) => renewTokens(tx, token, now)),
+]
