@@ -34,8 +34,11 @@ export function useRequests(): Requests {
     return () => channel?.close()
   }, [store, worldName])
   const all = useSyncExternalStore(store.subscribe, store.snapshot)
-  const hiddenCount = useMemo(() => all.findIndex((entry) => keyOf(entry) === cleared) + 1, [all, cleared])
-  const entries = useMemo(() => all.slice(hiddenCount), [all, hiddenCount])
+  const hiddenCount = useMemo(
+    () => (cleared === undefined ? 0 : all.findIndex((entry) => keyOf(entry) === cleared) + 1),
+    [all, cleared],
+  )
+  const entries = useMemo(() => (hiddenCount === 0 ? all : all.slice(hiddenCount)), [all, hiddenCount])
   const clearUntil = (last: LogEntry | undefined) => {
     lastCleared = last && keyOf(last)
     setCleared(lastCleared)
