@@ -10,7 +10,7 @@ import css from './FaultsTab.module.css'
 import { hasMoment } from './faultOrder.ts'
 import { emptyFault, toFault, type FaultForm } from './faultForm.ts'
 import { faultTexts } from './faultTexts.ts'
-import { requestOf } from '../requests/requestNames.ts'
+import { requestOf } from '../requestNames.ts'
 import { RequestField } from './RequestField.tsx'
 
 type Times = FaultForm['times']

@@ -7,8 +7,8 @@ import { useConsole, useReply } from '../consoleContext.ts'
 import { AddFault } from './AddFault.tsx'
 import css from './FaultsTab.module.css'
 import { hasMoment, isNext } from './faultOrder.ts'
-import { nameOf } from '../requests/requestNames.ts'
-import { requestNameTexts } from '../requests/requestNameTexts.ts'
+import { nameOf } from '../requestNames.ts'
+import { requestNameTexts } from '../requestNameTexts.ts'
 import { faultNames, faultTexts } from './faultTexts.ts'
 
 const MAX_HITS = 10

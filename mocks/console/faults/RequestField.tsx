@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Field, TextInput } from '../../../src/ui/Field.tsx'
-import { findRequests, nameOf, requestOf, requestPaths } from '../requests/requestNames.ts'
-import { requestNameTexts } from '../requests/requestNameTexts.ts'
+import { findRequests, nameOf, requestOf, requestPaths } from '../requestNames.ts'
+import { requestNameTexts } from '../requestNameTexts.ts'
 import { faultTexts } from './faultTexts.ts'
 import css from './RequestField.module.css'
 

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../handlers/escapeHtml.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import { isFailure, outcomeOf } from '../requests/outcome.ts'
-import { nameOf } from '../requests/requestNames.ts'
-import { requestNameTexts } from '../requests/requestNameTexts.ts'
+import { nameOf } from '../requestNames.ts'
+import { requestNameTexts } from '../requestNameTexts.ts'
 import type { reportTexts } from './reportTexts.ts'
 
 type Texts = (typeof reportTexts)['ko']

@@ -10,8 +10,8 @@ import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
 import { requestInit, toCurl } from './curl.ts'
 import { OverrideForm, type OverrideDraft } from './OverrideForm.tsx'
-import { nameOf, requestPaths } from './requestNames.ts'
-import { requestNameTexts } from './requestNameTexts.ts'
+import { nameOf, requestPaths } from '../requestNames.ts'
+import { requestNameTexts } from '../requestNameTexts.ts'
 import { requestTexts } from './requestTexts.ts'
 
 /** What a request can be used for: a command line, the same once more, a fault, an override. */

@@ -12,8 +12,8 @@ import { RequestActions } from './RequestActions.tsx'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import css from './RequestDetail.module.css'
 import { entryMismatches, orderOf, outcomeOf } from './outcome.ts'
-import { nameOf } from './requestNames.ts'
-import { requestNameTexts } from './requestNameTexts.ts'
+import { nameOf } from '../requestNames.ts'
+import { requestNameTexts } from '../requestNameTexts.ts'
 import { requestTexts } from './requestTexts.ts'
 
 /** A request with its reply, what decided it, and what can be done with it. */

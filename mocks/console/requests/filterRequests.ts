@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { windowIdOf } from '../../page/windowName.ts'
 import { isFailure, orderOf } from './outcome.ts'
-import { queryWords, requestText } from './requestNames.ts'
+import { queryWords, requestText } from '../requestNames.ts'
 
 export const shows = ['all', 'failed', 'faulty', 'others'] as const
 export type Show = (typeof shows)[number]

@@ -1,7 +1,7 @@
-import type { Operation } from '../../../src/contract/operation.ts'
-import { operations } from '../../../src/contract/operations.ts'
-import { searchText } from '../../../src/contract/writtenText.ts'
-import { faultTargets } from '../../rules/faults.ts'
+import type { Operation } from '../../src/contract/operation.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { searchText } from '../../src/contract/writtenText.ts'
+import { faultTargets } from '../rules/faults.ts'
 import { requestNameTexts } from './requestNameTexts.ts'
 
 type Names = (typeof requestNameTexts)['ko']

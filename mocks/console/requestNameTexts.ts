@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../src/texts/defineTexts.ts'
+import { defineTexts } from '../../src/texts/defineTexts.ts'
 
 /** What requests are called, by their operations. */
 export const requestNameTexts = defineTexts({
