@@ -20,4 +20,3 @@ export const CardSelected: Story = {
   },
 }
 export const VirtualAccountSelected: Story = { args: { method: 'VBank' } }
-export const Disabled: Story = { args: { isBusy: true } }
