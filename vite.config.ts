@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => {
         isOn: isMocked,
         start: isDemo ? { hasStorybook: isSite, hasReference: isSite } : undefined,
       }),
+      routeFolders,
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({
         entry: 'src/landing.server.tsx',
@@ -62,6 +63,16 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/** Writes the first folder of every route into the inline script of index.html. */
+const routeFolders = {
+  name: 'route-folders',
+  transformIndexHtml: (html: string) =>
+    html.replace(
+      '%ROUTE_FOLDERS%',
+      [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean).join('|'),
+    ),
+}
 
 /** Packages that only declare, and do not say so: of `@msw/data` the mocks need `Query` without what its collections need. */
 const withoutSideEffects = /\/node_modules\/(@msw\/data|mutative|rettime|outvariant)\//

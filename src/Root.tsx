@@ -1,8 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './app/ErrorBoundary.tsx'
-import { preloadFirstPage } from './app/firstPages.ts'
-import { isAppWanted } from './app/isAppWanted.ts'
+import { hasStoredSession, preloadFirstPage } from './app/firstPages.ts'
 import { Placeholder } from './ui/Placeholder.tsx'
 import { Shell } from './app/Shell.tsx'
 import { NewPage } from './app/NewPage.tsx'
@@ -51,7 +50,8 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   const isAppShown = useDeferredValue(isAppNeeded, false)
 
   useEffect(() => {
-    const check = () => setAppNeeded((isNeeded) => isNeeded || isAppWanted())
+    // Another window may have signed in.
+    const check = () => setAppNeeded((isNeeded) => isNeeded || hasStoredSession())
     check()
     const control = new AbortController()
     addEventListener('storage', check, { signal: control.signal })

@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './ui/global.css'
-import { isAppWanted } from './app/isAppWanted.ts'
 import { basePath, env } from './config/env.ts'
 import { info, warn } from './lib/log.ts'
 import { Root } from './Root.tsx'
@@ -31,13 +30,13 @@ if (container) start(container)
 if (window.onEarlyError) removeEventListener('error', window.onEarlyError, true)
 
 function start(container: Element) {
-  // The inline scripts decided by storage, which may have changed since: rely on the markup.
+  // The inline script of index.html has decided by storage, which may have changed since.
   const hasMarkup = container.hasChildNodes()
   const page = (
     <StrictMode>
       <TextsProvider initial={documentLanguage()}>
         <BrowserRouter basename={basePath}>
-          <Root startsWithApp={!hasMarkup && isAppWanted()} />
+          <Root startsWithApp={document.documentElement.dataset['view'] === 'app'} />
         </BrowserRouter>
       </TextsProvider>
     </StrictMode>
