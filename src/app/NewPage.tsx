@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { basePath, env } from '../config/env.ts'
 import { warn } from '../lib/log.ts'
@@ -17,31 +17,32 @@ export function NewPage({ children }: { children: ReactNode }) {
   const type = useNavigationType()
   const isFocusDue = useRef(false)
   const reported = useRef<string>(undefined)
-  const report = useEffectEvent(() => {
-    if (pathname !== reported.current) reportPageView(pathname, reported.current)
-    reported.current = pathname
-  })
-  const onHeading = useEffectEvent(() => {
-    if (isFocusDue.current) focusPageTitle()
-    isFocusDue.current = false
-    report()
-  })
+  const onHeading = useRef(() => {})
   const onPath = useEffectEvent(() => {
     isFocusDue.current = type !== NavigationType.Pop
   })
   // Not by the type: a page that replaces its own history entry, as the checkout does, must not lose the focus.
   useLayoutEffect(() => {
-    onPath()
-    const timer = setTimeout(() => report(), TIMEOUT_MS)
+    const report = () => {
+      if (pathname !== reported.current) reportPageView(pathname, reported.current)
+      reported.current = pathname
+    }
     // A press on the page before its heading is there: a menu that it opened would close.
     const onPress = () => void (isFocusDue.current = false)
+    onPath()
+    onHeading.current = () => {
+      if (isFocusDue.current) focusPageTitle()
+      isFocusDue.current = false
+      report()
+    }
+    const timer = setTimeout(report, TIMEOUT_MS)
     addEventListener('pointerdown', onPress)
     return () => {
       clearTimeout(timer)
       removeEventListener('pointerdown', onPress)
     }
   }, [pathname])
-  return <HeadingShown value={useCallback(() => onHeading(), [])}>{children}</HeadingShown>
+  return <HeadingShown value={onHeading}>{children}</HeadingShown>
 }
 
 function reportPageView(pathname: string, before: string | undefined): void {

@@ -42,8 +42,8 @@ export function makeStore() {
   addCartListeners(startListening)
   startListening({
     actionCreator: storedRefused,
-    effect: (_, { unsubscribe }) => {
-      unsubscribe()
+    effect: (_, listener) => {
+      listener.unsubscribe()
       showToast({ text: noticeTexts[documentLanguage()].leftOut })
     },
   })

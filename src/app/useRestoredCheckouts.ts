@@ -11,22 +11,22 @@ export function useRestoredCheckouts(): boolean {
   const isRestored = useAppSelector((state) => state.checkouts.isRestored)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    const restore = () => {
-      loadRestore().then(
-        (restoreCheckouts) => {
-          const before = refusals()
-          dispatch(restoreCheckouts())
-          if (refusals() > before) dispatch(storedRefused())
-        },
-        // What needs the checkouts loads this code again.
-        () => setFailed(true),
-      )
+    const restore = async () => {
+      const restoreCheckouts = await loadRestore().catch(() => undefined)
+      // What needs the checkouts loads this code again.
+      if (!restoreCheckouts) {
+        setFailed(true)
+        return
+      }
+      const before = refusals()
+      dispatch(restoreCheckouts())
+      if (refusals() > before) dispatch(storedRefused())
     }
     const onStorage = ({ key }: StorageEvent) => {
       // `storage.clear()` sends no key.
-      if (key === null || key === 'checkouts') restore()
+      if (key === null || key === 'checkouts') void restore()
     }
-    if (!isRestored) restore()
+    if (!isRestored) void restore()
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
   }, [isRestored, dispatch])

@@ -22,29 +22,15 @@ export const variableNames = [
 export type VariableName = (typeof variableNames)[number]
 type Variables = Readonly<Record<string, unknown>>
 
-type ProviderDefaults = Record<
-  | 'VITE_GOOGLE_AUTHORIZE_URL'
-  | 'VITE_NAVER_AUTHORIZE_URL'
-  | 'VITE_PAYMENT_MOBILE_URL'
-  | 'VITE_POSTCODE_SCRIPT_URL'
-  | 'VITE_ANALYTICS_SCRIPT_URL',
-  string
-> &
-  Partial<
-    Record<
-      | 'VITE_GOOGLE_CLIENT_ID'
-      | 'VITE_NAVER_CLIENT_ID'
-      | 'VITE_ANALYTICS_ID'
-      | 'VITE_PRIVACY_URL'
-      | 'VITE_TERMS_URL'
-      | 'VITE_COMPANY_KO'
-      | 'VITE_COMPANY_EN',
-      string
-    >
-  >
-
 /** Client ids and the shop's own pages have no default: without a value they are not offered. */
-const realProviders: ProviderDefaults = {
+const realProviders = {
+  VITE_GOOGLE_CLIENT_ID: undefined,
+  VITE_NAVER_CLIENT_ID: undefined,
+  VITE_ANALYTICS_ID: undefined,
+  VITE_PRIVACY_URL: undefined,
+  VITE_TERMS_URL: undefined,
+  VITE_COMPANY_KO: undefined,
+  VITE_COMPANY_EN: undefined,
   VITE_GOOGLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
   VITE_NAVER_AUTHORIZE_URL: 'https://nid.naver.com/oauth2.0/authorize',
   VITE_PAYMENT_MOBILE_URL: 'https://mobile.inicis.com/smart/payment/',
@@ -55,7 +41,7 @@ const realProviders: ProviderDefaults = {
 /** The footer names the demo's company, which is invented. */
 const INVENTED = 'invented'
 
-const emulatedProviders = (base: string): ProviderDefaults => ({
+const emulatedProviders = (base: string) => ({
   VITE_GOOGLE_CLIENT_ID: 'pickers-google',
   VITE_GOOGLE_AUTHORIZE_URL: `${base}mock/google.html`,
   VITE_NAVER_CLIENT_ID: 'pickers-naver',

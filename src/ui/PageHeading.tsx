@@ -1,12 +1,16 @@
-import { type ComponentProps, createContext, useContext, useEffect } from 'react'
+import { type ComponentProps, createContext, type RefObject, useContext, useEffect } from 'react'
 
 /** Called when the heading of a page is in the document. */
-export const HeadingShown = createContext<() => void>(() => {})
+export const HeadingShown = createContext<RefObject<() => void> | null>(null)
 
 /** The page's only h1. `NewPage` focuses it after a navigation. */
-export function PageHeading(props: ComponentProps<'h1'>) {
+export function PageHeading({ children, ...props }: ComponentProps<'h1'>) {
   const onShown = useContext(HeadingShown)
   // On mount alone: while the next page is loaded, the heading of the former one stays.
-  useEffect(() => onShown(), [onShown])
-  return <h1 tabIndex={-1} {...props} />
+  useEffect(() => onShown?.current(), [onShown])
+  return (
+    <h1 tabIndex={-1} {...props}>
+      {children}
+    </h1>
+  )
 }

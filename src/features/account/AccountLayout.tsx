@@ -8,7 +8,7 @@ import css from './AccountLayout.module.css'
 import { accountTexts } from './texts.ts'
 
 /** The layout of the account pages: side navigation beside the page. */
-export function AccountLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function AccountLayout({ children }: { children?: ReactNode }) {
   const account = useTexts(accountTexts)
   return (
     <Page>
@@ -23,7 +23,7 @@ export function AccountLayout({ children = <Outlet /> }: { children?: ReactNode 
             ]}
           />
         </div>
-        <div className={css.matter}>{children}</div>
+        <div className={css.matter}>{children ?? <Outlet />}</div>
       </div>
     </Page>
   )
