@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { orderSteps } from '../../../mocks/control/orderSteps.ts'
 import { collections } from '../../../mocks/db/collections.ts'
+import { resources } from '../../../mocks/resources/all.ts'
 import { standIn, steered } from './steered.ts'
 
 test('collections are listed with their number of records', async () => {
   const { control } = steered()
   const listed = await control.collections()
-  expect(listed.map(({ collection }) => collection)).toEqual(Object.keys(collections))
+  const ofResources = resources.flatMap((resource) => Object.keys(resource.collections ?? {}))
+  expect(listed.map(({ collection }) => collection)).toEqual([...Object.keys(collections), ...ofResources])
   expect(listed).toContainEqual({ collection: 'episodes', count: 6 })
 })
 
