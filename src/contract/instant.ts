@@ -3,13 +3,15 @@ import * as v from 'valibot'
 const isoInstant =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|KST|[+\u2212-]\d{2}(?::?\d{2})?)?(?:\[[\w/+-]+\])?$/i
 
-/** `2026-11-21T11:30:00.000+09:00` from any of the forms below; null from others, and from a day or an hour that does not exist. */
+/** `2026-11-21T11:30:00+09:00` from any of the forms below; null from others, and from a day or an hour that does not exist. */
 function readInstant(text: string): string | null {
-  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'KST'] = isoInstant.exec(text) ?? []
-  const [date, time] = [`${year}-${month}-${day}`, `${hour}:${minute}:${second}.${fraction.padEnd(3, '0').slice(0, 3)}`]
+  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction, zone = 'KST'] = isoInstant.exec(text) ?? []
+  const [date, time] = [`${year}-${month}-${day}`, `${hour}:${minute}:${second}${millisecondsOf(fraction)}`]
   const read = `${date}T${time}${offsetOf(zone)}`
   return isDay(date) && !Number.isNaN(Date.parse(read)) ? read : null
 }
+
+const millisecondsOf = (fraction?: string) => (fraction === undefined ? '' : `.${fraction.padEnd(3, '0').slice(0, 3)}`)
 
 /** Engines take the 30th of February for the 2nd of March. */
 function isDay(date: string): boolean {
