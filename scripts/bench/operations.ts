@@ -230,15 +230,8 @@ function addCollector(tx: WriteTx): number {
   const id = addMember(tx, -1)
   for (let no = 0; no < COLLECTED; no++) {
     const { orderItemId, productId } = addDelivered(tx, id)
-    const review = {
-      productId,
-      lineId: orderItemId,
-      rating: 4,
-      description: '또 샀어요.',
-      imageUrls: [],
-      photoIds: [],
-      hasPhotos: false,
-    }
+    const texts = { rating: 4, description: '또 샀어요.', imageUrls: [], photoIds: [], hasPhotos: false }
+    const review = { productId, lineId: orderItemId, ...texts }
     tx.reviews.create({ id: nextId(tx.counters, 'reviews'), userId: id, createdAt: now(tx.counters), ...review })
   }
   return id

@@ -234,22 +234,6 @@ test('Clock: stopped, moved by an hour, to an instant, to the episode’s end; w
   ).toBeVisible()
 })
 
-test('Clock: in 1900 all of the console has that day, whose Korean time was another then', async ({ page }) => {
-  await openScenario(page, 'mock', 'cancel-before-deposit')
-  const clock = await openTab(page, '시계')
-  await clock.getByRole('button', { name: '멈추기' }).click()
-  await expect(clock.getByText('멈춰 있어요')).toBeVisible()
-  await clock.getByLabel(/이 시각으로/).fill('1900-01-01T00:00:00')
-  await clock.getByRole('button', { name: '맞추기' }).click()
-  await expect(clock.getByText('1900년 1월 1일 00:00:00')).toBeVisible()
-  await (await openTab(page, '장애')).getByRole('button', { name: '만들기', exact: true }).click()
-  await page.reload()
-  const hit = page.getByRole('region', { name: '장애를 만난 요청' }).getByRole('listitem').first()
-  await expect(hit).toContainText('1900년 1월 1일 00:00')
-  const requests = await openTab(page, '요청')
-  await expect(requests.getByRole('list', { name: '요청' }).getByRole('button').first()).toContainText('00:00:00')
-})
-
 test('Crowd: so many pickers a minute', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '참여자')
