@@ -20,7 +20,7 @@ const staticPaths = ['/', '/shop', '/payment/complete', '/payment/mobile/result'
 const siteHandlers: Plugin = {
   name: 'site-handlers',
   enforce: 'pre',
-  resolveId: (source) => (source.endsWith('/all.ts') ? join(here, 'handlers.ts') : undefined),
+  resolveId: (source) => (/(?<!resources)\/all\.ts$/.test(source) ? join(here, 'handlers.ts') : undefined),
 }
 
 const pageCopies: Plugin = {
