@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 const TIMEOUT_MS = 3000
+/** As many frames without a move end a restoration. */
+const FRAMES = 2
 
 /** The scroll position, and an item of a long list with its distance from the top of the view, in px. */
 type Position = { top: number; item?: { id: string; top: number } | undefined }
@@ -16,7 +18,13 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const savePosition = () => positions.set(last.current.key, { top: scrollY, item: itemInView() })
     addEventListener('scroll', savePosition, { passive: true })
-    return () => removeEventListener('scroll', savePosition)
+    // Items that come into view get their heights after the scroll event, and move those below.
+    const observer = new ResizeObserver(savePosition)
+    observer.observe(document.body)
+    return () => {
+      removeEventListener('scroll', savePosition)
+      observer.disconnect()
+    }
   }, [])
 
   // A layout effect: a shorter page scrolls later, and that position must not be saved.
@@ -47,23 +55,32 @@ function itemInView(): Position['item'] {
  * one: the browser estimates the heights of items that were never in view (`content-visibility`).
  */
 function scrollWhenThere({ top, item }: Position): () => void {
-  const scroll = () => {
+  let frame = 0
+  /** What comes into view gets its height in the next frame: until nothing moves any more. */
+  const scroll = (rest = FRAMES) => {
     const element = item && document.getElementById(item.id)
-    const to = item && element ? scrollY + element.getBoundingClientRect().top - item.top : top
-    scrollTo({ top: to, behavior: 'instant' })
+    const by = item && element ? element.getBoundingClientRect().top - item.top : top - scrollY
+    scrollBy({ top: by, behavior: 'instant' })
+    if (item && rest > 0) frame = requestAnimationFrame(() => scroll(Math.abs(by) < 1 ? rest - 1 : FRAMES))
   }
   const observer = new ResizeObserver(() => {
     const isThere = item ? document.getElementById(item.id) : document.documentElement.scrollHeight - innerHeight >= top
     if (!isThere) return
     observer.disconnect()
     scroll()
-    // What comes into view gets its height in the next frame.
-    if (item) requestAnimationFrame(() => requestAnimationFrame(scroll))
   })
   observer.observe(document.body)
-  const timer = setTimeout(() => observer.disconnect(), TIMEOUT_MS)
-  return () => {
-    clearTimeout(timer)
+  const stop = () => {
     observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
+  const timer = setTimeout(stop, TIMEOUT_MS)
+  // The shopper's own scrolling goes on from where the page is.
+  const control = new AbortController()
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { signal: control.signal, passive: true })
+  return () => {
+    control.abort()
+    clearTimeout(timer)
+    stop()
   }
 }
