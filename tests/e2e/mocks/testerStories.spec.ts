@@ -39,7 +39,7 @@ test('[PAY-14] the approval after a payment gets lost: the app finds the order p
   allowErrors(/Failed to load|net::/)
   await startFromGallery(page, 'pay-card', '카드 결제')
   await addFault(page, {
-    search: '결재 승인',
+    search: '승인',
     request: 'POST /v1/inicis/return',
     kind: '끊긴 네트워크',
     when: '서버가 처리한 뒤',
@@ -73,7 +73,7 @@ test('[ORD-10] an item is cancelled after its order has shipped: refused, and th
 
 test('[REV-12] a review fails at 80 % of its upload: what was written stays, and the next try is saved', async ({ page }) => {
   await startFromGallery(page, '리뷰 쓰기', '리뷰 쓰기')
-  await addFault(page, { search: '리뷰 쓰기', request: '리뷰 등록', kind: '80% 올리다 끊김' })
+  await addFault(page, { search: '리뷰', request: '리뷰 등록', kind: '80% 올리다 끊김' })
   await expect(page.getByRole('list', { name: '주문 목록' })).toBeVisible()
   await press(page, /리뷰 쓰기$/)
   const form = page.getByRole('dialog')
