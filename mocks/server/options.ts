@@ -64,7 +64,7 @@ export function readOptions(args: readonly string[]): ServerOptions | undefined 
     dataFolder: values.data,
     isReset: values.reset,
     language: languageOf(values.language),
-    allowedOrigins: (values['allow-origin'] ?? []).map((origin) => new URL(addressOf('--allow-origin', origin)).origin),
+    allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
     https: certificateOf(values['https-cert'], values['https-key']),
     lines: values.quiet ? 'none' : values.json ? 'json' : 'text',
   }
@@ -85,6 +85,16 @@ function languageOf(text: string): Language {
 function addressOf(option: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error(`${option} ${text} is not an http address`)
   return text
+}
+
+/** The origin of a page, as its requests name it: apps of Capacitor and Ionic have schemes of their own. */
+function originOf(text: string): string {
+  const [, app, host = ''] = /^((?:capacitor|ionic):\/\/([\w.-]+))\/?$/.exec(text) ?? []
+  if (app !== undefined && host !== '') return app
+  const { origin, hostname } = new URL(addressOf('--allow-origin', text))
+  if (hostname.includes('*'))
+    throw new Error(`--allow-origin ${text} names no single origin: every origin needs an option of its own`)
+  return origin
 }
 
 /** A proxy may serve below a path: it stays, what follows it does not. */

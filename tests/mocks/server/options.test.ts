@@ -36,6 +36,8 @@ test('each option is read', () => {
     allowedOrigins: ['http://a.test', 'https://b.test'],
   })
   expect(readOptions(['--public-url', 'https://mock.example.com'])?.publicUrl).toBe('https://mock.example.com')
+  const apps = ['capacitor://localhost', 'ionic://localhost/'].flatMap((origin) => ['--allow-origin', origin])
+  expect(readOptions(apps)?.allowedOrigins).toEqual(['capacitor://localhost', 'ionic://localhost'])
   expect(readOptions(['--json', '--quiet'])?.lines).toBe('none')
   expect(readOptions(['--help'])).toBeUndefined()
 })
@@ -47,6 +49,8 @@ test.each([
   ['--client-url localhost', '--client-url localhost is not an http address'],
   ['--public-url mock.example.com', '--public-url mock.example.com is not an http address'],
   ['--public-url ftp://a.test', '--public-url ftp://a.test is not an http address'],
+  ['--allow-origin https://*.vercel.app', 'names no single origin'],
+  ['--allow-origin file:///a', 'is not an http address'],
   ['--https-key x', 'must be used together'],
   ['--colour', '--colour'],
 ])('%s makes no sense, and a sentence says so', (text, message) => {
