@@ -80,12 +80,16 @@ function createWorlds(options: HttpServerOptions, store: WorldStore): Worlds {
   return new Worlds({ store, world, local, appUrl: withSlash(clientUrl), passThrough, idleMs, onWarning })
 }
 
+/** Longer than proxies hold a connection open, which would else send a request while it is being closed (ms). */
+const KEEP_ALIVE_MS = 75_000
+
 function answerRequests(server: Server, worlds: Worlds, url: string, options: HttpServerOptions): void {
   const { publicUrl, clientUrl, allowedOrigins = [], onRequest = () => {} } = options
   const callerAddress = createCallerAddress(url, publicUrl)
   const app = createApp({ worlds, callerAddress, appUrl: withSlash(clientUrl), allowedOrigins })
   const answer = getRequestListener(app.fetch, { errorHandler: () => failure(new Refusal('INVALID_REQUEST')) })
   refuseMalformed(server)
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('request', (incoming, outgoing) => {
     const { world, path } = addressOf(url, incoming.url ?? '/') ?? { world: '', path: incoming.url?.slice(1) ?? '' }
     outgoing.once('close', worlds.use(world))
