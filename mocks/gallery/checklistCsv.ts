@@ -1,8 +1,8 @@
 import type { Checklist } from './checklist.ts'
 
 const COLUMNS = ['id', 'result', 'note', 'build', 'date', 'steps', 'browser', 'language']
-/** Spreadsheets would run a cell that starts like this as a formula. */
-const FORMULA = /^'*[=+\-@]/
+/** Spreadsheets would run a cell that starts like this as a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+const FORMULA = /^[\t\r\n]|^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/
 
 /** The checklist as CSV (RFC 4180), one line for each entry. */
 export function toCsv(checklist: Checklist): string {
