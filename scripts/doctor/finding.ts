@@ -27,6 +27,12 @@ export async function probe(url: string, init: RequestInit = {}): Promise<Probe>
   } catch (error) {
     const { message, cause }: { message?: unknown; cause?: unknown } = Object(error)
     const { code, message: reason }: { code?: unknown; message?: unknown } = Object(cause)
-    return { error: String(code ?? reason ?? message) }
+    return { error: `${String(code ?? reason ?? message)}${proxyNote()}` }
   }
 }
+
+/** Node's `fetch` does not read the variables that curl and browsers read. */
+export const proxyNote = (env = process.env): string =>
+  ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name])
+    ? ' (a proxy is set, but Node’s fetch uses it only by NODE_USE_ENV_PROXY=1, from Node 22.21 on)'
+    : ''
