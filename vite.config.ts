@@ -122,13 +122,13 @@ const groups = [
   },
   {
     name: 'goods',
-    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|prices|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|texts\/useDeliveryRange|ui\/(AmountText|EmptyState|QuantityStepper|useSwipe))\.tsx?$/,
+    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|prices|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|publicHolidays|swipe)|ui\/(AmountText|EmptyState|QuantityStepper|useDeliveryRange|useServerNow|useSwipe))\.tsx?$/,
     priority: 2,
   },
   // Dialogs are loaded when they open.
   {
     name: 'common',
-    test: /\/src\/(ui(?!\/Dialog)|lib|api|texts|hooks\.ts|features\/(session|catalogue|cart|episode)\/\w+\.ts$)/,
+    test: /\/src\/(ui(?!\/(Dialog|SheetLayout|pictures)\b)|lib|api|texts|hooks\.ts|features\/(session|catalogue|cart|episode)\/\w+\.ts$)/,
     minShareCount: 8,
   },
 ]

@@ -12,7 +12,7 @@ import { completion, order, orderLine, refundAccount, virtualAccount } from '../
 import { paymentMethods, paymentPages } from '../../src/contract/payment.ts'
 import { memo, ranked, statisticsShape, summary, userPicksShape } from '../../src/contract/picks.ts'
 import { productDetail, productShape } from '../../src/contract/products.ts'
-import { review } from '../../src/contract/reviews.ts'
+import { review } from '../../src/contract/reviewShape.ts'
 import { address, userShape } from '../../src/contract/users.ts'
 import { idText } from '../../src/contract/values.ts'
 

@@ -1,6 +1,5 @@
 import { Route, Routes } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
-import { AccountLayout } from '../features/account/AccountLayout.tsx'
 import { Landing } from '../features/landing/Landing.tsx'
 import * as firstPages from './firstPages.ts'
 import { Require } from '../features/session/guards.tsx'
@@ -44,7 +43,7 @@ export function Router() {
           <Route path={patterns.paymentMobileResult} element={<pages.PaymentMobileResult />} />
         </Route>
         <Route element={<Require who="member" />}>
-          <Route element={<AccountLayout />}>
+          <Route element={<pages.AccountLayout />}>
             <Route path={patterns.profile} element={<pages.Profile />} />
             <Route path={patterns.orders} element={<pages.Orders />} />
             <Route path={patterns.myReviews} element={<pages.MyReviews />} />

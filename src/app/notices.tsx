@@ -1,16 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { Link, useLocation } from 'react-router-dom'
-import { patterns, toPaymentResult } from '../config/paths.ts'
-import { selectCheckout } from '../features/checkout/checkoutsSlice.ts'
-import { orderUpdateDismissed } from '../features/checkout/orderSlice.ts'
-import { readCheckoutId } from '../features/checkout/startCheckout.ts'
-import { statusFacts } from '../features/orders/status.ts'
 import { useOrderUpdates } from '../features/payment/useOrderUpdates.ts'
-import { useAppDispatch, useAppSelector } from '../hooks.ts'
+import { useAppSelector } from '../hooks.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { noticeTexts, orderUpdateTexts } from './layoutTexts.ts'
+import { noticeTexts } from './layoutTexts.ts'
 import { hasUnsavedValues, subscribeToUnsavedValues } from '../lib/storage.ts'
 import type { RootState } from './store.ts'
 import { slowTexts } from '../texts/slow.ts'
@@ -47,25 +42,18 @@ export function SlowNotice() {
   )
 }
 
+// Most starts have no such order.
+const OrderUpdate = lazyComponent(async () => (await import('./OrderUpdate.tsx')).OrderUpdate)
+
 /** The result of an order whose payment was unfinished: fetched at start or sign-in, shown until dismissed. */
 export function OrderUpdateNotice() {
   const update = useOrderUpdates()
-  const userId = useAppSelector((state) => state.auth.userId)
-  const texts = useTexts(orderUpdateTexts)
-  const dispatch = useAppDispatch()
-  const { pathname, state } = useLocation()
-  const shown = useAppSelector((store) => selectCheckout(store, userId, readCheckoutId(state)))
   if (!update) return null
-  const { payment } = statusFacts(update.status)
-  // The checkout itself shows its own unfinished payment.
-  if (payment === 'pending' && pathname === patterns.checkout && update.orderId === shown?.order?.id) return null
+  // If its code cannot be loaded, the next start shows it.
   return (
-    <Notice
-      action={<Link to={toPaymentResult(update.orderId)}>{texts.see}</Link>}
-      onClose={() => dispatch(orderUpdateDismissed())}
-    >
-      {texts[payment]}
-    </Notice>
+    <LoadBoundary>
+      <OrderUpdate update={update} />
+    </LoadBoundary>
   )
 }
 

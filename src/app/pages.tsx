@@ -22,6 +22,7 @@ export const Shop = lazyComponent(async () => {
 export const ProductReviews = page(() => import('../features/reviews/ProductReviewsPage.tsx'), 'ProductReviewsPage')
 export const Reviews = page(() => import('../features/reviews/ReviewsPage.tsx'), 'ReviewsPage')
 export const Cart = page(() => import('../features/cart/CartPage.tsx'), 'CartPage')
+export const AccountLayout = page(() => import('../features/account/AccountLayout.tsx'), 'AccountLayout')
 export const Orders = page(() => import('../features/orders/OrdersPage.tsx'), 'OrdersPage')
 export const Profile = page(() => import('../features/account/ProfilePage.tsx'), 'ProfilePage')
 export const MyReviews = page(() => import('../features/reviews/MyReviewsPage.tsx'), 'MyReviewsPage')

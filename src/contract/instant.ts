@@ -5,7 +5,8 @@ const isoInstant =
 
 /** `2026-11-21T11:30:00+09:00` from any of the forms below; null from others, and from a day or an hour that does not exist. */
 function readInstant(text: string): string | null {
-  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction, zone = 'KST'] = isoInstant.exec(text) ?? []
+  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction, zone = 'KST'] =
+    isoInstant.exec(text.trim()) ?? []
   const [date, time] = [`${year}-${month}-${day}`, `${hour}:${minute}:${second}${millisecondsOf(fraction)}`]
   const read = `${date}T${time}${offsetOf(zone)}`
   return isDay(date) && !Number.isNaN(Date.parse(read)) ? read : null
@@ -30,12 +31,4 @@ function offsetOf(zone: string): string {
  * An instant (API-07): ISO 8601 in its extended and basic form, or as databases print it, with a space instead of the `T`. Without an
  * offset it is Korean time. Other texts are a broken reply: they could only be shown raw, or at a wrong hour.
  */
-export const instant = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = readInstant(dataset.value.trim())
-    if (read !== null) return read
-    addIssue({ message: 'not an ISO 8601 instant' })
-    return NEVER
-  }),
-)
+export const instant = v.pipe(v.string(), v.transform(readInstant), v.string('not an ISO 8601 instant'))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from './operation.ts'
-import { review } from './reviews.ts'
+import { review } from './reviewShape.ts'
 import { count, id, idText, maybe, won } from './values.ts'
 
 /** The shop's categories as the server names them; an unknown one is accepted (API-64). */

@@ -1,21 +1,9 @@
 import * as v from 'valibot'
-import { instant } from './instant.ts'
 import { RATING_MAX, RATING_MIN, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
-import { id, idText, maybe, orderId } from './values.ts'
+import { review } from './reviewShape.ts'
+import { id, idText, orderId } from './values.ts'
 import { withoutFillers, writtenText } from './writtenText.ts'
-
-export const review = v.object({
-  id,
-  rating: v.number(),
-  description: v.string(),
-  createdAt: instant,
-  reviewImageUrls: v.array(v.string()),
-  productId: id,
-  productName: v.string(),
-  /** Null from servers that do not send it. */
-  productImageUrl: maybe(v.string()),
-})
 
 export type Review = v.InferOutput<typeof review>
 

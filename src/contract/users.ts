@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ADDRESS_FIELD_MAX_LENGTH, BIRTH_YEAR_MIN, EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
-import { review } from './reviews.ts'
+import { review } from './reviewShape.ts'
 import { id, idText, maybe, mobileNumber } from './values.ts'
 import { toWritten, writtenText } from './writtenText.ts'
 

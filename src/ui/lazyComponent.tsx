@@ -8,9 +8,9 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined
-  let isFailed = false
+  let loadSheets: (() => Promise<unknown>) | undefined
   const preload = async () => {
-    if (isFailed) await loadStyleSheetsAgain()
+    await loadSheets?.()
     return (loaded = await load())
   }
   const create = (): ComponentType<P> =>
@@ -18,7 +18,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       try {
         return { default: await preload() }
       } catch (error) {
-        isFailed = true
+        loadSheets = loadStyleSheetsAgain
         throw new LoadError(error, () => (current = create()))
       }
     })
@@ -37,31 +37,27 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
  * Requests the style sheets that are missing. Vite's preload asks for each only once: after a failure the part's script would load
  * again without its style sheet (https://github.com/vitejs/vite/issues/13405). Rejects if one fails again.
  */
-async function loadStyleSheetsAgain(): Promise<void> {
-  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null)
-  await Promise.all(
-    missing.map((link) => {
-      const again = document.createElement('link')
-      for (const { name, value } of link.attributes) again.setAttribute(name, value)
+const loadStyleSheetsAgain = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => {
+      if (link.sheet) return undefined
+      const again = link.cloneNode()
+      link.replaceWith(again)
       return new Promise((resolve, reject) => {
         again.addEventListener('load', resolve)
-        again.addEventListener('error', () => reject(new Error(`Unable to load ${link.href}`)))
-        link.replaceWith(again)
+        again.addEventListener('error', reject)
       })
     }),
   )
-}
 
 /** A part whose code could not be loaded. */
 export class LoadError extends Error {
-  override name = 'LoadError'
-
   /** `reset` makes the next mount load again: `lazy` caches a rejection, and a component that suspends has no state. */
   constructor(
     cause: unknown,
     readonly reset: () => void,
   ) {
-    super(`A part of the page could not be loaded: ${String(cause)}`, { cause })
+    super('A part could not be loaded', { cause })
   }
 }
 

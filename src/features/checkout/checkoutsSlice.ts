@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as v from 'valibot'
 import { loggedOut } from '../../api/session.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../lib/storage.ts'
 import { orderSettled, outcomesStored } from '../cart/slice.ts'
@@ -115,3 +116,11 @@ const hasStored = (): boolean => [safeLocalStorage, safeSessionStorage].some((st
 
 export const { checkoutStarted, checkoutChanged, orderPlaced, orderForgotten, resultLeft, checkoutsRead } = checkoutsSlice.actions
 export const { selectCheckout, selectPlaced, selectPending, selectByChange } = checkoutsSlice.selectors
+
+const checkoutLink = v.object({ checkoutId: v.string() })
+
+/** The id of the checkout that a history entry shows; null before it is started. */
+export function readCheckoutId(state: unknown): string | null {
+  const read = v.safeParse(checkoutLink, state)
+  return read.success ? read.output.checkoutId : null
+}

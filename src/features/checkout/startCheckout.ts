@@ -21,14 +21,6 @@ const purchasedItems = v.object({
 })
 export type CheckoutItems = v.InferOutput<typeof purchasedItems>
 
-const checkoutLink = v.object({ checkoutId: v.string() })
-
-/** The id of the checkout that a history entry shows; null before it is started. */
-export function readCheckoutId(state: unknown): string | null {
-  const read = v.safeParse(checkoutLink, state)
-  return read.success ? read.output.checkoutId : null
-}
-
 /** The items in the navigation state of an entry without a checkout; null if it contains none. */
 export function readItems(state: unknown): CheckoutItems | null {
   const read = v.safeParse(purchasedItems, state)
