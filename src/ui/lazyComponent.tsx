@@ -39,7 +39,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
  */
 const loadStyleSheetsAgain = () =>
   Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => {
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(async (link) => {
       if (link.sheet) return undefined
       const again = link.cloneNode()
       link.replaceWith(again)

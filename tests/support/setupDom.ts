@@ -13,11 +13,15 @@ configure({ asyncUtilTimeout: 8000 })
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
 // It has no popovers either: their buttons open and close them, and scripts close them.
-document.head.append(Object.assign(document.createElement('style'), { textContent: '[popover]:not(.open) { display: none }' }))
-addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('[popovertarget]') : null
-  if (button) document.getElementById(button.getAttribute('popovertarget') ?? '')?.classList.toggle('open')
-})
+// Once a document, which test files share: two listeners would close again what the first has opened.
+if (!document.querySelector('#popovers')) {
+  const textContent = '[popover]:not(.open) { display: none }'
+  document.head.append(Object.assign(document.createElement('style'), { id: 'popovers', textContent }))
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null
+    if (button) document.getElementById(button.getAttribute('popovertarget') ?? '')?.classList.toggle('open')
+  })
+}
 HTMLElement.prototype.hidePopover = function hidePopover() {
   this.classList.remove('open')
 }

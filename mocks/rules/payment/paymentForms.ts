@@ -63,7 +63,7 @@ export function mobileForm(tx: ReadTx, order: Order, method: PaymentMethod, base
     P_OID: order.orderId,
     P_AMT: amount,
     P_GOODS: goodsName(tx, order),
-    P_UNAME: [...order.receiver].slice(0, 30).join(''),
+    P_UNAME: Array.from(order.receiver).slice(0, 30).join(''),
     P_MOBILE: order.phoneNumber,
     P_EMAIL: email,
     P_NEXT_URL: addressBelow(base, paymentPages.mobileReturn),
