@@ -17,6 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** `PageTitle` renders a `PageHeading`, which takes the focus after a navigation. */
 export const EpisodeAndSections: Story = {
   render: (args) => (
     <Page {...args}>

@@ -1,9 +1,9 @@
 import { percent, won } from '../../lib/format.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PriceTag.module.css'
 import { unitPrice, type Priced } from './prices.ts'
+import { catalogueTexts } from './texts.ts'
 
 type Props = {
   /** List price and discount are shown only if it is reduced. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Black for discounts too: red is reserved for picks. */
 export function PriceTag({ product, size = 'normal' }: Props) {
-  const { listPrice } = useTexts(commonTexts)
+  const { listPrice } = useTexts(catalogueTexts)
   const { language } = useLocale()
   const paid = unitPrice(product)
   const { price, discount = 0 } = product
