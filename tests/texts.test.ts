@@ -22,7 +22,7 @@ describe('[CONST-05] every text has a Korean and an English form', () => {
       (name) => !allTexts.some(({ file }) => file.startsWith(`src/features/${name}/`)),
     )
     // Both have no words of their own.
-    expect(features).toEqual(['catalogue', 'forms'])
+    expect(features).toEqual(['forms'])
     expect(all.length).toBeGreaterThan(600)
   })
 
