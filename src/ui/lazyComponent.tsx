@@ -42,10 +42,10 @@ const loadStyleSheetsAgain = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(async (link) => {
       if (link.sheet) return undefined
       const again = link.cloneNode()
-      link.replaceWith(again)
       return new Promise((resolve, reject) => {
         again.addEventListener('load', resolve)
         again.addEventListener('error', reject)
+        link.replaceWith(again)
       })
     }),
   )
