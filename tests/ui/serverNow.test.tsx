@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { isoDate } from '../../src/lib/format.ts'
+import { setServerDate } from '../../src/lib/serverClock.ts'
 import { useServerNow } from '../../src/ui/useServerNow.ts'
 
 test('[OPEN-25, PROD-08] the day of an open page changes at each midnight in Korea', () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T14:59:50Z') })
+  setServerDate(new Date().toUTCString())
   const { result } = renderHook(useServerNow)
   const after = (ms: number) => {
     act(() => void vi.advanceTimersByTime(ms))
