@@ -10,7 +10,7 @@ import { productTexts } from './texts.ts'
 export function ProductSizes({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
   return (
     <div className={css.sizes}>
-      <SizeGuide category={detail.product.category} name={detail.product.name} sizes={detail.stock.map(({ size }) => size)} />
+      <SizeGuide category={detail.product.category} sizes={detail.stock.map(({ size }) => size)} />
       <SizeChoice detail={detail} ordering={ordering} />
     </div>
   )
@@ -18,7 +18,7 @@ export function ProductSizes({ detail, ordering }: { detail: ProductDetail; orde
 
 const SizeGuideDialog = lazyDialog(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog)
 
-type Props = { category: string; name: string; sizes: readonly string[] }
+type Props = { category: string; sizes: readonly string[] }
 
 /** The button that opens the size guide. */
 function SizeGuide(product: Props) {

@@ -1,22 +1,63 @@
 import { expect, test } from 'vitest'
 import { products } from '../../../mocks/db/seed/products.ts'
-import { tablesFor } from '../../../src/features/product/sizeGuide.ts'
+import { sizeTable } from '../../../src/features/product/sizeGuide.ts'
 
-const garmentsOf = (category: string, name: string, sizes: readonly string[] = []) =>
-  tablesFor({ category, name, sizes }).map(({ garment }) => garment)
-
-test('[PROD-09] the size guide of every product opens on its own kind of goods', () => {
-  const wrong = products.filter(({ category, garment, name }) => {
-    const [first] = tablesFor({ category, name, sizes: [] })
-    const own = tablesFor({ category, name: '', sizes: [] }).find((table) => table.garment === garment)
-    return first?.kind !== own?.kind
-  })
-  expect(wrong.map(({ name }) => name)).toEqual([])
+test.each([
+  [
+    '아우터',
+    ['M', 'XL'],
+    {
+      M: [
+        [85, 90],
+        [67, 72],
+        [91, 96],
+      ],
+      XL: [
+        [95, 100],
+        [77, 82],
+        [101, 106],
+      ],
+    },
+  ],
+  [
+    '상의',
+    ['FREE'],
+    {
+      FREE: [
+        [80, 95],
+        [62, 77],
+        [86, 101],
+      ],
+    },
+  ],
+  [
+    '하의',
+    ['26'],
+    {
+      26: [
+        [66, 66],
+        [90, 90],
+      ],
+    },
+  ],
+  ['액세서리', ['235'], { 235: [[23.5, 23.5]] }],
+  ['액세서리', ['FREE'], {}],
+  [
+    '신발',
+    ['2호', 'M'],
+    {
+      M: [
+        [85, 90],
+        [67, 72],
+        [91, 96],
+      ],
+    },
+  ],
+])('[PROD-09] the size guide of %s in %j', (category, sizes, rows) => {
+  expect(Object.fromEntries(sizeTable(category, sizes).rows.map(({ size, ranges }) => [size, ranges]))).toEqual(rows)
 })
 
-test('[PROD-09] shows the tables of one kind, by the name or else by the sizes', () => {
-  expect(garmentsOf('액세서리', '블랙 슬링백 힐')[0]).toBe('heels')
-  expect(garmentsOf('액세서리', '새 상품', ['230', '240'])).toEqual(['sneakers', 'boots', 'loafers', 'heels'])
-  expect(garmentsOf('하의', '새 상품', ['S', 'M'])).toContain('skirt')
-  expect(garmentsOf('신발', '새 상품', ['FREE']).length).toBeGreaterThan(20)
+test('[PROD-09] it has a row for each size on sale, but for accessories of one size', () => {
+  const without = products.filter(({ category, sizes }) => sizeTable(category, sizes).rows.length < sizes.length)
+  expect(new Set(without.map(({ category, sizes }) => `${category} ${sizes.join()}`))).toEqual(new Set(['액세서리 FREE']))
 })
