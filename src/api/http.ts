@@ -1,4 +1,4 @@
-import { create, isAxiosError, isCancel } from 'axios'
+import { CanceledError, create, isAxiosError, isCancel, type AxiosResponse } from 'axios'
 import * as v from 'valibot'
 import { env } from '../config/env.ts'
 import { refreshTokens } from '../contract/auth.ts'
@@ -25,44 +25,62 @@ export type ApiRequest = {
 /** A successful reply's data, not parsed yet by the operation's schema, or the error. */
 export type ApiReply = { status: number; data: unknown; error?: undefined } | { status: number; error: ApiError }
 
+type RequestedOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access'>
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    operation?: RequestedOperation
+    /** The session that was stored when the request was sent. */
+    session?: Session
+    isRetry?: boolean
+  }
+}
+
 /** The axios instance of all requests, without a timeout (AUTH-16). Replies of every status resolve: the envelope is read once. */
 const http = create({ baseURL: env.apiBase, validateStatus: null })
 
-/**
- * Sends a request with the stored access token. An expired token is refreshed, and the request sent once more (AUTH-17,
- * AUTH-18). Never rejects.
- */
-export async function sendRequest(request: ApiRequest, signal?: AbortSignal): Promise<ApiReply> {
+http.interceptors.request.use((config) => {
   const session = storedSession()
-  const reply = await send(request, session.accessToken, signal)
-  if (!isExpired(reply, request.operation, session)) return ended(reply, request.operation, session)
+  const token = config.operation?.access === 'refreshToken' ? session.refreshToken : session.accessToken
+  if (token) config.headers.setAuthorization(`Bearer ${token}`)
+  return { ...config, session }
+})
 
-  const error = await refreshOnce(session.accessToken ?? '')
-  if (error) return { status: 401, error }
-  const renewed = storedSession()
+/** Reads the envelope. An expired token is refreshed, and the request sent once more (AUTH-17, AUTH-18). */
+http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
+  const { config, status, headers } = response
+  const { operation, session } = config
+  if (!operation || !session) return response
+  // Cross-origin, the header can be read only if the server exposes it (OPEN-25).
+  setServerDate(headers['date'], headers['age'])
+  const reply = readReply(operation, status, response.data)
+  if (!isUnauthorized(reply, operation, session)) return { ...response, data: reply }
+  if (config.isRetry || !isExpired(reply)) return { ...response, data: ended(reply, session) }
+
+  const error = await refreshOnce(session.accessToken)
+  if (error) return { ...response, data: { status, error } }
   // Another user has signed in meanwhile: the call belongs to the previous session.
-  if (renewed.userId !== session.userId) return { status: 401, error: { kind: 'cancelled' } }
-  return ended(await send(request, renewed.accessToken, signal), request.operation, renewed)
-}
+  if (storedSession().userId !== session.userId) throw new CanceledError()
+  return http.request({ ...config, isRetry: true })
+})
 
-async function send(
+/** Sends a request with the stored access token. Never rejects. */
+export async function sendRequest(
   { operation, path, query, body, files = [], onProgress }: ApiRequest,
-  token: string | null,
   signal?: AbortSignal,
 ): Promise<ApiReply> {
+  const { id, method, access, multipart } = operation
   try {
-    const { status, data, headers } = await http.request<unknown>({
-      method: operation.method,
+    const { data } = await http.request<ApiReply>({
+      operation: { id, method, access, path: operation.path },
+      method,
       url: path,
       params: query,
-      data: operation.multipart ? toFormData(operation.multipart, body, files) : body,
-      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+      data: multipart ? toFormData(multipart, body, files) : body,
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress) }),
     })
-    // Cross-origin, the header can be read only if the server exposes it (OPEN-25).
-    setServerDate(headers['date'], headers['age'])
-    return readReply(operation, status, data)
+    return data
   } catch (thrown) {
     return { status: 0, error: toApiError(thrown) }
   }
@@ -75,7 +93,7 @@ function toFormData({ part, files: name }: NonNullable<Operation['multipart']>, 
   return form
 }
 
-function readReply(operation: Operation, status: number, body: unknown): ApiReply {
+function readReply(operation: RequestedOperation, status: number, body: unknown): ApiReply {
   const reply = v.safeParse(envelope, body)
   if (!reply.success) return { status, error: reportBroken(operation, status, reply.issues) }
   const { result, data, error } = reply.output
@@ -90,18 +108,20 @@ function toApiError(thrown: unknown): ApiError {
   return { kind: thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT' ? 'timeout' : 'network' }
 }
 
-/** Whether the request was sent with the access token that the reply's status is about (AUTH-23). */
-const isUnauthorized = ({ status }: ApiReply, { access }: Operation, { accessToken }: Session) =>
-  status === 401 && access !== 'public' && accessToken !== null
+/** A session with an access token. */
+type SignedInSession = Session & { readonly accessToken: string }
 
-const isExpired = (reply: ApiReply, operation: Operation, session: Session) =>
-  isUnauthorized(reply, operation, session) && reply.error?.kind === 'refused' && reply.error.code === 'EXPIRED_TOKEN'
+/** Whether the request was sent with the access token that the reply's status is about (AUTH-23). */
+function isUnauthorized({ status }: ApiReply, { access }: RequestedOperation, session: Session): session is SignedInSession {
+  return status === 401 && access !== 'public' && access !== 'refreshToken' && session.accessToken !== null
+}
+
+const isExpired = ({ error }: ApiReply) => error?.kind === 'refused' && error.code === 'EXPIRED_TOKEN'
 
 /** A 401 ends the session, also without an envelope; one for a token that is no longer stored only the call (AUTH-19, AUTH-25). */
-function ended(reply: ApiReply, operation: Operation, session: Session): ApiReply {
-  if (!reply.error || !isUnauthorized(reply, operation, session)) return reply
-  const isStored = storedSession().accessToken === session.accessToken
-  return { ...reply, error: isStored ? toUnauthorized(reply.error) : { kind: 'cancelled' } }
+function ended(reply: ApiReply, { accessToken }: SignedInSession): ApiReply {
+  if (!reply.error) return reply
+  return { ...reply, error: storedSession().accessToken === accessToken ? toUnauthorized(reply.error) : { kind: 'cancelled' } }
 }
 
 const toUnauthorized = (error: ApiError): ApiError =>
@@ -126,7 +146,7 @@ async function refresh(expired: string): Promise<ApiError | undefined> {
   // Another window has refreshed the tokens already (AUTH-20).
   if (accessToken !== expired || !refreshToken) return undefined
 
-  const reply = await send({ operation: refreshTokens, path: refreshTokens.path, body: {} }, refreshToken)
+  const reply = await sendRequest({ operation: refreshTokens, path: refreshTokens.path, body: {} })
   // The session ended or changed meanwhile, or another window without Web Locks has refreshed it (AUTH-20, AUTH-25).
   if (storedSession().refreshToken !== refreshToken) return undefined
   if (reply.error) return reply.error.kind === 'refused' && reply.status < 500 ? toUnauthorized(reply.error) : reply.error
