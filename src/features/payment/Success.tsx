@@ -47,8 +47,8 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
       aside={receipt ? <ReceiptSlip receipt={receipt} status={status} /> : isLoading && <ReceiptLoading />}
       actions={actions}
     >
-      {virtualAccount && <DepositAccount account={virtualAccount} />}
-      {!virtualAccount && !receipt && !isLoading && <p className={css.muted}>{texts.confirmedText}</p>}
+      {isAwaited && virtualAccount && <DepositAccount account={virtualAccount} />}
+      {!isAwaited && !receipt && !isLoading && <p className={css.muted}>{texts.confirmedText}</p>}
     </Outcome>
   )
 }
