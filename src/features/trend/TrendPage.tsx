@@ -72,8 +72,8 @@ function Figures({ episode, mine, mineImages, currentData, error, refetch }: Fig
   const figuresOf = (data?: Statistics) => (
     // The key resets the figures, so that no bar animates between episodes.
     <Page key={episode.id}>
-      <TopFive picks={data?.hotPicks} mine={mine} isLive={episode.isInProgress} />
-      <Favourites episodeId={episode.id} women={data?.womanPicks} men={data?.manPicks} mine={mine} />
+      <TopFive picks={data?.hotPicks.slice(0, 5)} mine={mine} isLive={episode.isInProgress} />
+      <Favourites episodeId={episode.id} women={data?.womanPicks.slice(0, 3)} men={data?.manPicks.slice(0, 3)} mine={mine} />
       <AgeRanges episodeId={episode.id} ages={data?.agePicks} mineImages={mineImages} />
       <OwnersPicks episodeId={episode.id} styles={data?.pickersPicks} mine={mine} />
     </Page>
