@@ -15,14 +15,14 @@ export const startTexts = defineTexts({
       text: '게스트로 들어가 마음에 드는 스타일을 고르고, 메모를 남기고, 실시간 통계를 봐요.',
     },
     buy: {
-      name: '사기',
+      name: '구매하기',
       text: '샵에서 상품을 골라 모의 결제창에서 카드로 결제해요. 주소와 카드 번호는 준비돼 있어요.',
     },
     after: {
       name: '구매 후',
       text: '입금 대기부터 배송 완료까지 모든 상태의 주문을 보고, 한 상품만 취소하고, 사진을 넣어 리뷰를 써요.',
     },
-    begin: (name: string) => `${name} 시작하기`,
+    begin: (name: string) => `${name}부터 시작하기`,
     moreTitle: '업무로 오셨나요?',
     testers: { name: '테스터', text: '준비된 상황을 모두 모은 갤러리와 체크리스트' },
     designers: { name: '디자이너', text: '모든 화면과 상태를 담은 Storybook' },

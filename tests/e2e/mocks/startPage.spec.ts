@@ -12,9 +12,9 @@ test('a visitor reads that nothing is real, and starts each thing to try', async
   await page.getByRole('link', { name: '자유롭게 둘러보기' }).click()
   await expect(page).toHaveURL(urlOf('demo-404'))
   for (const [name, seen] of [
-    ['고르기 시작하기', /로그인|시작하기/],
-    ['사기 시작하기', /큐레이션 샵/],
-    ['구매 후 시작하기', /주문 상세/],
+    ['고르기부터 시작하기', /로그인|시작하기/],
+    ['구매하기부터 시작하기', /큐레이션 샵/],
+    ['구매 후부터 시작하기', /주문 상세/],
   ] as const) {
     await page.goto('start/')
     await page.getByRole('link', { name }).click()
