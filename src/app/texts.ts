@@ -18,7 +18,7 @@ export const appTexts = defineTexts({
         // Neither number can be assigned: the check digit of the one and the exchange of the other are wrong.
         '대표 연수아',
         '사업자등록번호 271-86-04156',
-        '통신판매업신고 제2026-서울성동-0000호',
+        '통신판매업신고 제2026-서울성동-9173호',
         '서울 성동구 도토리길 12',
         '고객센터 02-0173-2650',
         'help@pickers.example',
@@ -47,7 +47,7 @@ export const appTexts = defineTexts({
       facts: [
         'CEO Yeon Sua',
         'Business no. 271-86-04156',
-        'Mail-order business no. 2026-Seoul Seongdong-0000',
+        'Mail-order business no. 2026-Seoul Seongdong-9173',
         '12 Dotori-gil, Seongdong-gu, Seoul',
         'Customer service 02-0173-2650',
         'help@pickers.example',
