@@ -48,7 +48,7 @@ function Steps({ order }: { order: Order }) {
           </span>
           <span className={css.name}>
             <span>{texts.steps[name]}</span>
-            <VisuallyHidden>{` ${texts.stepStates[state]}`}</VisuallyHidden>
+            <VisuallyHidden>{` ${texts.stepStates[date?.isDue ? 'awaited' : state]}`}</VisuallyHidden>
           </span>
           <span className={css.date}>{day(date)}</span>
         </li>

@@ -21,7 +21,7 @@ function stepsIn(element: HTMLElement) {
   const current = items.filter((item) => item.getAttribute('aria-current') === 'step')
   return { steps: items.map(({ textContent }) => textContent), current: current.map(({ textContent }) => textContent) }
 }
-const isCurrent = (step: string) => step.includes('진행 중')
+const isCurrent = (step: string) => /진행 중|입금대기/.test(step)
 const buttonsOf = (card: HTMLElement) =>
   within(card)
     .queryAllByRole('button')
@@ -53,7 +53,7 @@ describe('the list', () => {
 
   test.each([
     ['CONFIRMED', '결제완료', 'Payment complete'],
-    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일 23:59까지', 'Awaiting deposit · pay by 24 Nov, 23:59'],
+    ['WAITING_FOR_DEPOSIT', '입금대기 · 11월 24일 23:59까지', 'Awaiting deposit until 24 Nov, 23:59'],
     ['PREPARING', '상품준비중', 'Preparing'],
     ['SHIPPING', '배송중', 'Shipping'],
     ['DELIVERED', '배송완료', 'Delivered'],
@@ -72,7 +72,7 @@ describe('the list', () => {
 
   test.each([
     ['CONFIRMED', ['결제 완료', '준비 예정', '배송 예정', '도착 예정']],
-    ['WAITING_FOR_DEPOSIT', ['결제 진행 중11월 24일 23:59까지', '준비 예정', '배송 예정', '도착 예정']],
+    ['WAITING_FOR_DEPOSIT', ['결제 입금대기11월 24일 23:59까지', '준비 예정', '배송 예정', '도착 예정']],
     ['PREPARING', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
     ['PARTIAL_CANCELED', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
     ['SHIPPING', ['결제 완료', '준비 완료', '배송 진행 중', '도착 예정']],
@@ -203,7 +203,7 @@ describe('order detail', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '주문 상세' }))
     const detail = screen.getByRole('dialog', { name: '주문 상세' })
-    expect(within(detail).getByRole('list', { name: '주문 진행' })).toHaveTextContent('결제 진행 중11월 24일 23:59까지준비 예정')
+    expect(within(detail).getByRole('list', { name: '주문 진행' })).toHaveTextContent('결제 입금대기11월 24일 23:59까지준비 예정')
     expect(detail).toHaveTextContent('결제수단가상계좌')
     expect(detail).toHaveTextContent(
       '입금 은행신한은행계좌번호56211102003004예금주(주)피커스입금 금액54,000원입금 기한2026년 11월 24일 23:59까지',
