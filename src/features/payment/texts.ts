@@ -105,7 +105,7 @@ export const paymentTexts = defineTexts({
       amount: 'Amount to deposit',
       holder: 'Account holder',
       deadline: 'Deadline',
-      until: ({ year, month, day, time }: DateParts) => `${year}/${month}/${day} until ${time}`,
+      until: ({ year, month, day, time }: DateParts) => `until ${year}/${month}/${day}, ${time}`,
       notices: ['Orders without a deposit by then are cancelled automatically.', 'Deposits of a different amount are rejected.'],
     },
     complete: 'Payment processing',

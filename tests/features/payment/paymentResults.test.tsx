@@ -213,7 +213,7 @@ describe('/payment/result', () => {
     const slip = await screen.findByRole('region')
     expect(slip).toHaveTextContent('신한은행110482019374')
     expect(slip).toHaveTextContent('Account holderPickers Inc.')
-    expect(slip).toHaveTextContent('Deadline2026/3/4 until 23:59')
+    expect(slip).toHaveTextContent('Deadlineuntil 2026/3/4, 23:59')
   })
 })
 
