@@ -73,7 +73,9 @@ export async function loadPictures(page: Page): Promise<void> {
 
 /** The whole page up to `MAX_HEIGHT`, on desktops at half size. */
 export async function capture(page: Page, width: number): Promise<Screenshot> {
-  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  // The browser does not paint what lies below its window.
+  const style = '* { content-visibility: visible !important }'
+  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', style })
   const { height } = await sharp(screenshot).metadata()
   const cropped = sharp(screenshot).extract({ left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) })
   return cropped
