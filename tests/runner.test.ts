@@ -40,6 +40,13 @@ test('the reports have passed, failed, skipped and flaky tests, files that do no
   expect(counts.flaky).toEqual([{ test: expect.stringContaining('passes the second time'), error: expect.any(String) }])
 })
 
+test('a package’s command runs without a search of PATH, so that Windows needs no shell, and gets words with blanks', async () => {
+  const options = { env: { PATH: '' }, quiet: true }
+  expect(await run('oxfmt', ['--version'], options)).toMatchObject({ code: 0 })
+  expect((await run('tsx', ['--eval', 'console.log("한글 폴더")'], options)).output).toBe('한글 폴더\n')
+  expect(await run('no-such-program', [], options)).toMatchObject({ code: 127 })
+})
+
 const spec = (title: string, status: string) => ({
   file: 'a.spec.ts',
   title,

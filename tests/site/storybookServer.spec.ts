@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { choosePorts } from '../../scripts/test/ports.ts'
 
 const { storybook: port } = await choosePorts()
@@ -21,8 +21,17 @@ const test = base.extend<{ storybook: string }>({
   storybook: async ({}, run) => {
     const folder = mkdtempSync(join(tmpdir(), 'pickers-storybook-'))
     const server = spawn(
-      resolve('node_modules/.bin/storybook'),
-      ['dev', '-p', String(port), '--exact-port', '--ci', '--disable-telemetry', '--quiet'],
+      process.execPath,
+      [
+        'node_modules/storybook/dist/bin/dispatcher.js',
+        'dev',
+        '-p',
+        String(port),
+        '--exact-port',
+        '--ci',
+        '--disable-telemetry',
+        '--quiet',
+      ],
       { env: { ...process.env, CACHE_DIR: folder }, stdio: 'ignore' },
     )
     const ended = once(server, 'close')
