@@ -1,13 +1,10 @@
-import { now } from '../db/clock.ts'
-import { nextId } from '../db/ids.ts'
 import type { Fault } from '../db/collections/control.ts'
 import { failed } from './reply.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { consumeFaults, isDelay } from '../rules/faults.ts'
+import { waitUntilReleased } from './heldReplies.ts'
 import { emulateUpload } from './uploadProgress.ts'
 
-/** Interval in which a held reply checks for its release. */
-const RELEASE_POLL_MS = 50
 /** The sent share of a body when its upload breaks off. */
 const BROKEN_UPLOAD = 0.8
 const GARBAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
@@ -21,13 +18,14 @@ export async function applyFaults(
   world: PickersWorld,
   operation: string | undefined,
   answer: () => Promise<Response>,
+  signal: AbortSignal,
   onFaults: (kinds: readonly string[]) => void = () => {},
 ): Promise<Response> {
   const faults = await world.transaction((tx) => consumeFaults(tx, operation))
   onFaults(faults.map(({ kind }) => kind))
   for (const fault of faults) {
     if (fault.kind === 'latency') await delay(fault.ms)
-    if (fault.kind === 'pause') await waitUntilReleased(world, operation)
+    if (fault.kind === 'pause') await waitUntilReleased(world, operation ?? '', signal)
   }
   const failing = faults.find((fault) => !isDelay(fault))
   if (!failing) return answer()
@@ -50,14 +48,6 @@ const faultResponses: Record<Fault['kind'], (fault: Fault) => Promise<Response> 
   hang: () => new Promise(() => {}),
   garbage: () => new Response(GARBAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   contract: () => Response.json(OUTSIDE_CONTRACT),
-}
-
-/** Waits until any window releases this reply. */
-async function waitUntilReleased(world: PickersWorld, operation = ''): Promise<void> {
-  const id = await world.transaction((tx) => {
-    return tx.heldReplies.create({ id: nextId(tx.counters, 'heldReplies'), operation, at: now(tx.counters) }).id
-  })
-  while (await world.read((tx) => tx.heldReplies.findFirst((q) => q.where({ id })) !== undefined)) await delay(RELEASE_POLL_MS)
 }
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -79,8 +79,8 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
 
 /** The script of the address search: the only third-party script that shoppers wait for, so faults can delay or break it too. */
 function postcodeScript({ world, api }: HandlerContext): HttpHandler {
-  return http.get(api('/mock/postcode.js'), async () => {
+  return http.get(api('/mock/postcode.js'), async ({ request }) => {
     if (!(await world.read((tx) => isAnyFault(tx, POSTCODE_SCRIPT)))) return undefined
-    return applyFaults(world, POSTCODE_SCRIPT, async () => Response.error())
+    return applyFaults(world, POSTCODE_SCRIPT, async () => Response.error(), request.signal)
   })
 }

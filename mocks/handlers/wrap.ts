@@ -142,7 +142,7 @@ function withFaults({ world }: WrapOptions, name: string | undefined, resolver: 
       await world.read(() => null)
       return (await resolver(info)) ?? Response.error()
     }
-    return applyFaults(world, name, answer, (faults) => info.note({ faults }))
+    return applyFaults(world, name, answer, info.request.signal, (faults) => info.note({ faults }))
   }
 }
 

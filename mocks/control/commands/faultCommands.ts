@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
 import { isBlank } from '../../../src/contract/writtenText.ts'
 import { faultFields, faultKinds } from '../../db/collections/control.ts'
+import { removeGoneReplies } from '../../handlers/heldReplies.ts'
 import { CommandError } from './commandError.ts'
 import { addFault, faultTargets, removeFault } from '../../rules/faults.ts'
 import { command, done, isDone, nothing } from './command.ts'
@@ -43,6 +44,7 @@ const newFault = v.pipe(
 const fault = v.object({ id: v.number(), ...faultFields })
 
 const held = v.object({ id: v.number(), operation: v.string(), at: v.number() })
+const shown = ({ id, operation, at }: v.InferOutput<typeof held>) => ({ id, operation, at })
 
 export const faultCommands = {
   faults: command({
@@ -97,7 +99,10 @@ export const faultCommands = {
     about: 'The replies held by a pause, the oldest first.',
     input: nothing,
     reply: v.array(held),
-    run: ({ world }) => world.read((tx) => tx.heldReplies.all()),
+    run: async ({ world }) => {
+      await removeGoneReplies(world)
+      return world.read((tx) => tx.heldReplies.all().map(shown))
+    },
   }),
 
   releaseReply: command({
@@ -106,11 +111,13 @@ export const faultCommands = {
     about: 'Releases a held reply; without `id`, the oldest.',
     input: v.object({ id: v.optional(v.number()) }),
     reply: held,
-    run: ({ world }, { id }) =>
-      world.transaction((tx) => {
+    run: async ({ world }, { id }) => {
+      await removeGoneReplies(world)
+      return world.transaction((tx) => {
         const reply = tx.heldReplies.findFirst(id === undefined ? undefined : (q) => q.where({ id }))
         if (!reply) throw new CommandError('no paused reply has this id', 'NO_HELD_REPLY')
-        return tx.heldReplies.delete(reply, { strict: true })
-      }),
+        return shown(tx.heldReplies.delete(reply, { strict: true }))
+      })
+    },
   }),
 }

@@ -25,8 +25,10 @@ export const faultFields = {
 export const faults = defineCollection({ schema: record({ id: v.number(), ...faultFields }) })
 export type Fault = RecordOf<typeof faults>
 
-/** Paused replies, since `at` (ms). */
-export const heldReplies = defineCollection({ schema: record({ id: v.number(), operation: v.string(), at: v.number() }) })
+/** Paused replies, since `at` (ms); the page that waits has the Web Lock. */
+export const heldReplies = defineCollection({
+  schema: record({ id: v.number(), operation: v.string(), at: v.number(), lock: v.string() }),
+})
 
 /** Emulated properties of the browser; null for the real ones. */
 export const devices = defineCollection({

@@ -61,7 +61,7 @@ test('Faults: an empty delay, and one that is none, are refused; one with a sepa
   await expect(panel.getByRole('region', { name: '지금 있는 장애' })).toContainText('3,000 ms')
 })
 
-test('Faults: a held reply comes when it is released; several faults end at once', async ({ page }) => {
+test('Faults: a held reply goes with its page, and comes when it is released; several faults end at once', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '장애')
   await panel.getByRole('textbox', { name: '요청', exact: true }).fill('reviews')
@@ -70,7 +70,13 @@ test('Faults: a held reply comes when it is released; several faults end at once
   await panel.getByRole('button', { name: '만들기', exact: true }).click()
   await expect(outcome(page)).toHaveText('장애를 만들었어요.')
   await page.getByRole('link', { name: '리뷰' }).first().click()
-  await panel.getByRole('button', { name: '리뷰 목록 보내기' }).click()
+  const release = panel.getByRole('button', { name: '리뷰 목록 보내기' })
+  await expect(release).toHaveCount(1)
+  // The page that waited for it is gone: only the new one waits.
+  await page.reload()
+  await openTab(page, '장애')
+  await expect(release).toHaveCount(1)
+  await release.click()
   await expect(page.locator('main img').first()).toBeAttached()
 
   await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('늦게 오는 답')

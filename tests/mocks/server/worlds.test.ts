@@ -180,6 +180,18 @@ describe('an unused world', () => {
   })
 })
 
+test('a reply is not held longer than its caller waits', async () => {
+  const { url } = await start()
+  const [client, caller] = [clientOf(url), new AbortController()]
+  const token = await client.signIn('device-1')
+  await client.command('/faults', { kind: 'pause', operation: 'products' })
+  const reply = fetch(`${url}/v1/products`, { headers: { authorization: `Bearer ${token}` }, signal: caller.signal })
+  await expect.poll(() => client.look('/held')).toHaveLength(1)
+  caller.abort()
+  await expect(reply).rejects.toThrow('aborted')
+  await expect.poll(() => client.look('/held')).toEqual([])
+})
+
 test('worlds outlive the server where a folder holds them', async () => {
   const folder = temporaryFolder()
   const first = await startHttpServer({
