@@ -60,7 +60,8 @@ function methodsOfShadowedPaths({ base }: HandlerContext): ReadonlyMap<string, r
 
 const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? ''
 
-function isDecodable(url: string): boolean {
+/** Whether the escapes of an address's path are characters. */
+export function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(pathOf(url))
     return true

@@ -8,6 +8,7 @@ import { languages } from '../db/languages.ts'
 import { CommandError } from '../control/commands/commandError.ts'
 import { handleControlRequest } from '../control/http.ts'
 import { failed, failure } from '../handlers/reply.ts'
+import { isDecodable } from '../handlers/strictMatching.ts'
 import { messages } from '../rules/messages.ts'
 import { requestOfBytes } from '../handlers/requestBytes.ts'
 import { Refusal } from '../rules/refusal.ts'
@@ -46,7 +47,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     if (origin !== undefined && isForeign(options, origin, env.incoming))
       return failure(new Refusal('FORBIDDEN', messages.foreignOrigin(origin)))
     if (!METHODS.includes(req.method)) return failure(new Refusal('METHOD_NOT_ALLOWED'), undefined, { allow: METHODS.join(', ') })
-    if (!env.incoming.url?.startsWith('/')) return failure(new Refusal('INVALID_REQUEST'))
+    const target = env.incoming.url ?? ''
+    if (!target.startsWith('/') || !isDecodable(target)) return failure(new Refusal('INVALID_REQUEST'))
     return next()
   })
   app.onError((error) =>
@@ -107,9 +109,9 @@ function refusedCoding(coding: string): Response {
 
 /** The request at the address that the handlers match; a HEAD request becomes a GET. */
 async function requestOf(request: Request, incoming: IncomingMessage, { base, path }: Address): Promise<Request> {
-  const { method, headers } = request
-  if (isBodiless(request)) return new Request(base + path, { headers })
-  return requestOfBytes(base + path, { method, headers }, await readIncoming(incoming))
+  const { method, headers, signal } = request
+  if (isBodiless(request)) return new Request(base + path, { headers, signal })
+  return requestOfBytes(base + path, { method, headers, signal }, await readIncoming(incoming))
 }
 
 async function withoutHandler({ appUrl, worlds }: AppOptions, { base, path }: Address, server: string): Promise<Response> {

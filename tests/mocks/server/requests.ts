@@ -40,6 +40,10 @@ export const refused: Row[] = [
   ['a slash at its end', get('/v1/products/', ipv6), '404 NOT_FOUND'],
   ['a method of another path', get('/v1/users/additional-info', ipv6), '405 METHOD_NOT_ALLOWED'],
   ['an escape that is none', get('/v1/products/%E0%A4%A', ipv6), INVALID],
+  ['an escape that is none in a page of the app', get('/%E0%A4%A'), INVALID],
+  ['an escape that is none in the name of a world', get('/w/%/v1/products'), INVALID],
+  ['an escape that is none in the control', get('/__mock/%E0'), INVALID],
+  ['an escape that is none in a picture', get('/img/%C0%80.avif?w=320'), INVALID],
   ['no token', get('/v1/products', ipv6), '401 INVALID_TOKEN'],
   // Bodies.
   ['an announced body over 35 MB', post(`content-length: ${40 * MEGABYTE}`), '413 TOO_LARGE'],
