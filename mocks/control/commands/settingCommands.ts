@@ -45,6 +45,7 @@ const logEntry = v.object({
   refused: v.nullable(v.object({ code: v.string(), message: v.string(), rule: v.nullable(v.string()) })),
   faults: v.array(v.string()),
   isPassedOn: v.boolean(),
+  isOverridden: v.optional(v.boolean()),
   notice: v.optional(v.string()),
   location: v.optional(v.string()),
 })
