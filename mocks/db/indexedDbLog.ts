@@ -57,7 +57,7 @@ class IndexedDbLog implements Log {
   }
 
   async replaceAll(beginning: (last: number) => Beginning): Promise<void> {
-    const transaction = (await this.#open()).transaction('log', 'readwrite')
+    const transaction = await this.#begin('readwrite')
     abortIfHung(transaction)
     const store = transaction.objectStore('log')
     const newest = store.openKeyCursor(null, 'prev')
@@ -73,7 +73,7 @@ class IndexedDbLog implements Log {
 
   /** `createEntry` is synchronous: a transaction without a pending request commits automatically. */
   async append(version: number, step: CreateEntry): Promise<Entry | undefined> {
-    const transaction = (await this.#open()).transaction('log', 'readwrite')
+    const transaction = await this.#begin('readwrite')
     abortIfHung(transaction)
     const store = transaction.objectStore('log')
     return new Promise((resolve, reject) => {
@@ -96,7 +96,18 @@ class IndexedDbLog implements Log {
   }
 
   async #reading(): Promise<IDBObjectStore> {
-    return (await this.#open()).transaction('log').objectStore('log')
+    return (await this.#begin('readonly')).objectStore('log')
+  }
+
+  /** iOS closes the connection of a page in the background, without an event: it is opened again, once. */
+  async #begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    try {
+      return (await this.#open()).transaction('log', mode)
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+      this.#database = undefined
+      return (await this.#open()).transaction('log', mode)
+    }
   }
 
   #open(): Promise<IDBDatabase> {
