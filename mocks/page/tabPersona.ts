@@ -1,12 +1,12 @@
 import { storageKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
+import { storedKey } from '../../src/lib/storage.ts'
 import type { OtherPersonas } from '../scenarios/startState.ts'
 import { keysOf, replaceLocalStorage } from './replaceLocalStorage.ts'
 import { mockSessionStorage } from './storage.ts'
 
 /** In session storage: the name of the tab's own persona. */
 const KEY = 'pickers-mock:person'
-const PREFIX = 'pickers-mock:person:'
-const personalKeys: readonly string[] = storageKeys.localStorage
+const PREFIX = storedKey('pickers-mock:person:')
 const nameShape = /^[A-Za-z\d-]{1,30}$/
 
 /** The browser's local storage, which a tab's persona replaces. */
@@ -36,26 +36,29 @@ export function leavePersona(): void {
 
 function changePersona(name: string): void {
   // Drafts and payments in progress are the other persona's.
-  for (const key of storageKeys.sessionStorage) sessionStorage.removeItem(key)
+  for (const key of storageKeys.sessionStorage) sessionStorage.removeItem(storedKey(key))
   if (!nameShape.test(name)) {
     leavePersona()
-    sessionStorage.removeItem(tabWorldKey)
+    sessionStorage.removeItem(storedKey(tabWorldKey))
     return
   }
-  sessionStorage.setItem(KEY, name)
+  sessionStorage.setItem(storedKey(KEY), name)
   // A document of the tab begins with the app then, instead of a visitor's landing page.
-  sessionStorage.setItem(tabWorldKey, 'main')
+  sessionStorage.setItem(storedKey(tabWorldKey), 'main')
 }
 
 /** The keys of the client are the persona's, all others the browser's. */
 function openPersonalStorage(prefix: string): void {
   const browser = localStorage
   device = browser
-  const stored = (key: string) => (personalKeys.includes(key) ? prefix + key : key)
+  const stored = (key: string) => {
+    const name = clientKeyOf(key)
+    return name === undefined ? key : prefix + name
+  }
   replaceLocalStorage({
     keys: () =>
       keysOf(browser).flatMap((key) => {
-        if (key.startsWith(prefix)) return [key.slice(prefix.length)]
+        if (key.startsWith(prefix)) return [storedKey(key.slice(prefix.length))]
         return ownerOf(key) ? [] : [key]
       }),
     getItem: (key) => browser.getItem(stored(key)),
@@ -72,7 +75,7 @@ function translate(event: StorageEvent, prefix: string): void {
   if (!ownerOf(key)) return
   event.stopImmediatePropagation()
   if (key.startsWith(prefix))
-    dispatchEvent(new StorageEvent('storage', { key: key.slice(prefix.length), newValue, oldValue, url }))
+    dispatchEvent(new StorageEvent('storage', { key: storedKey(key.slice(prefix.length)), newValue, oldValue, url }))
 }
 
 /** The fingerprint of the device identifies a guest: another persona has another device. */
@@ -81,15 +84,19 @@ function emulateDeviceOf(persona: string): void {
   Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, get: () => cores })
 }
 
+/** The client's name of a key of its storage. */
+const clientKeyOf = (stored: string) => storageKeys.localStorage.find((key) => storedKey(key) === stored)
+
 /** Whose key of the browser's storage this is, and which of the client's; the name of the browser's persona is empty. */
 function ownerOf(stored: string): readonly [persona: string, key: string] | undefined {
-  if (personalKeys.includes(stored)) return ['', stored]
+  const own = clientKeyOf(stored)
+  if (own !== undefined) return ['', own]
   if (!stored.startsWith(PREFIX)) return undefined
   const [persona = '', key = ''] = stored.slice(PREFIX.length).split(':')
   return [persona, key]
 }
 
-const keyOf = (persona: string, key: string) => (persona === '' ? key : `${PREFIX}${persona}:${key}`)
+const keyOf = (persona: string, key: string) => (persona === '' ? storedKey(key) : `${PREFIX}${persona}:${key}`)
 
 /** What all other personas of this browser have stored. */
 export function readOtherPersonas(): OtherPersonas {

@@ -1,9 +1,11 @@
 import { preferenceKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
+import { storedKey } from '../../src/lib/storage.ts'
 import { deviceKeys } from './deviceKeys.ts'
 import { keysOf, replaceLocalStorage } from './replaceLocalStorage.ts'
 import { leavePersona, openTabPersona } from './tabPersona.ts'
 
 const PREFIX = 'pickers-mock:local:'
+const WORLD_KEY = storedKey(tabWorldKey)
 
 /**
  * The name of this tab's world: `main`, or the tab's own, which `?scenario=ID&world=own` starts and `&world=main` leaves. A
@@ -14,9 +16,9 @@ export function openTabWorld(): string {
   try {
     const requested = new URLSearchParams(location.search).get('world')
     if (requested === 'own') startTabWorld(`own-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
-    if (requested === 'main') sessionStorage.removeItem(tabWorldKey)
+    if (requested === 'main') sessionStorage.removeItem(WORLD_KEY)
     if (requested === 'main' || requested === 'own') leavePersona()
-    const world = sessionStorage.getItem(tabWorldKey) ?? 'main'
+    const world = sessionStorage.getItem(WORLD_KEY) ?? 'main'
     if (world === 'main') openTabPersona()
     else openOwnStorage(world)
     return world
@@ -27,8 +29,8 @@ export function openTabWorld(): string {
 
 function startTabWorld(world: string): void {
   for (const key of tabWorldKeys()) sessionStorage.removeItem(PREFIX + key)
-  sessionStorage.setItem(tabWorldKey, world)
-  for (const key of preferenceKeys) {
+  sessionStorage.setItem(WORLD_KEY, world)
+  for (const key of preferenceKeys.map(storedKey)) {
     const value = localStorage.getItem(key)
     if (value !== null) sessionStorage.setItem(PREFIX + key, value)
   }

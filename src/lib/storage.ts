@@ -1,4 +1,4 @@
-import type { LocalStorageKey, SessionStorageKey } from '../contract/storageKeys.ts'
+import { preferenceKeys, storageKeys, type LocalStorageKey, type SessionStorageKey } from '../contract/storageKeys.ts'
 
 /** A `Storage` that never throws: if the browser blocks it, values last until the page is unloaded. */
 export type SafeStorage<Key extends string = string> = {
@@ -28,6 +28,31 @@ export function subscribeToUnsavedValues(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
+/** Empty at `/` and in Storybook, whose base is relative. */
+const base = /^\/./.test(import.meta.env.BASE_URL) ? import.meta.env.BASE_URL : ''
+
+/**
+ * The key in the browser's storage: below another base than `/` it carries the base, since deployments below one host share
+ * their storage (OPEN-36). The inline script of `index.html` reads the same keys.
+ */
+export const storedKey = (key: string): string => base + key
+
+if (base !== '') attempt(moveEarlierValues)
+
+/** Earlier builds stored without the base: the first deployment of them that is opened takes their values, once. */
+function moveEarlierValues(): void {
+  const { localStorage } = globalThis
+  if (localStorage.getItem(storedKey('moved')) !== null) return
+  localStorage.setItem(storedKey('moved'), '')
+  const names: readonly string[] = [...storageKeys.localStorage, ...preferenceKeys]
+  for (const key of Object.keys(localStorage)) {
+    const value = localStorage.getItem(key)
+    if (value === null || (!names.includes(key) && !key.startsWith('pickers-mock:'))) continue
+    if (localStorage.getItem(storedKey(key)) === null) localStorage.setItem(storedKey(key), value)
+    localStorage.removeItem(key)
+  }
+}
+
 export const safeLocalStorage = createSafeStorage<LocalStorageKey>('localStorage')
 export const safeSessionStorage = createSafeStorage<SessionStorageKey>('sessionStorage')
 
@@ -37,11 +62,11 @@ function createSafeStorage<Key extends string>(name: StorageName): SafeStorage<K
   const storage = () => storages[name] ?? globalThis[name]
   return {
     read(key) {
-      const stored = attempt(() => storage().getItem(key))
+      const stored = attempt(() => storage().getItem(storedKey(key)))
       return fallback.get(key) ?? stored ?? null
     },
     write(key, value) {
-      const isStored = attempt(() => (storage().setItem(key, value), true)) ?? false
+      const isStored = attempt(() => (storage().setItem(storedKey(key), value), true)) ?? false
       if (isStored) fallback.delete(key)
       else fallback.set(key, value)
       notify()
@@ -49,7 +74,7 @@ function createSafeStorage<Key extends string>(name: StorageName): SafeStorage<K
     },
     remove(key) {
       fallback.delete(key)
-      attempt(() => storage().removeItem(key))
+      attempt(() => storage().removeItem(storedKey(key)))
       notify()
     },
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const denied = new DOMException('denied', 'SecurityError')
 
@@ -57,4 +57,33 @@ test('[CART-06] a value is saved by the first write that the storage takes again
   full.mockRestore()
   expect(safeLocalStorage.write('cart', '2')).toBe(true)
   expect([safeLocalStorage.read('cart'), localStorage.getItem('cart'), hasUnsavedValues()]).toEqual(['2', '2', false])
+})
+
+test('[OPEN-36] deployments below one host share no keys; the first one takes those of earlier builds, once', async () => {
+  const openAt = (base: string) => {
+    vi.resetModules()
+    vi.stubEnv('BASE_URL', base)
+    return import('../../src/lib/storage.ts')
+  }
+  const stored = () => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.endsWith('moved')))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  localStorage.setItem('cart', 'earlier')
+  localStorage.setItem('pickers-mock:checklist', 'notes')
+  localStorage.setItem('of another project', '1')
+  const { safeLocalStorage: a } = await openAt('/a/')
+  const { safeLocalStorage: b } = await openAt('/b/')
+  expect([a.read('cart'), b.read('cart')]).toEqual(['earlier', null])
+  b.write('cart', 'of b')
+  const { safeLocalStorage: root } = await openAt('/')
+  root.write('cart', 'of the root')
+  await openAt('/b/')
+  expect(stored()).toEqual({
+    'of another project': '1',
+    '/a/cart': 'earlier',
+    '/a/pickers-mock:checklist': 'notes',
+    '/b/cart': 'of b',
+    cart: 'of the root',
+  })
+  const { storedKey } = await openAt('./')
+  expect(storedKey('cart')).toBe('cart')
 })

@@ -59,7 +59,7 @@ test('stories leave the demo’s world alone, on one origin', async ({ context, 
   const [before, caches] = [await stored(context), await cacheNames(demo)]
   expect(before).toEqual([
     expect.objectContaining({
-      localStorage: expect.arrayContaining([expect.objectContaining({ name: 'cart' })]),
+      localStorage: expect.arrayContaining([expect.objectContaining({ name: `${site.base}cart` })]),
       indexedDB: expect.arrayContaining([expect.objectContaining({ name: expect.stringContaining(site.base) })]),
     }),
   ])

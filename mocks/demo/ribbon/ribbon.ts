@@ -17,13 +17,13 @@ const roles = [
  * Before the first paint: hides the ribbon in popups and frames, and with `?ribbon=off` for as long as the tab lives;
  * `?ribbon=on` shows it again.
  */
-const script = `
+const script = (base: string) => `
       {
         const asked = new URLSearchParams(location.search).get('ribbon')
         let isOff = asked === 'off' || opener !== null || top !== window
         try {
-          if (asked !== null) sessionStorage.setItem('${RIBBON_KEY}', asked)
-          isOff ||= sessionStorage.getItem('${RIBBON_KEY}') === 'off'
+          if (asked !== null) sessionStorage.setItem('${base}${RIBBON_KEY}', asked)
+          isOff ||= sessionStorage.getItem('${base}${RIBBON_KEY}') === 'off'
         } catch {
           // Blocked storage: the setting lasts as long as the page.
         }
@@ -37,7 +37,7 @@ const script = `
  */
 export const ribbonTags = (base: string) => [
   { tag: 'style', children: ribbonStyle, injectTo: 'head' as const },
-  { tag: 'script', children: script, injectTo: 'head' as const },
+  { tag: 'script', children: script(base === '/' ? '' : base), injectTo: 'head' as const },
   ...languages.map((language) => ({
     tag: 'aside',
     attrs: { class: 'demo-ribbon', lang: language, 'aria-label': ribbonTexts[language].name },

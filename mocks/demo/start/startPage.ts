@@ -25,9 +25,10 @@ export function startPage(options: StartPageOptions): string {
     <link rel="stylesheet" href="/mocks/demo/start/start.css" />
     <script>
       {
+        const base = '%BASE_URL%' === '/' ? '' : '%BASE_URL%'
         const read = (key) => {
           try {
-            return localStorage.getItem(key)
+            return localStorage.getItem(base + key)
           } catch {
             return null
           }
@@ -47,7 +48,7 @@ export function startPage(options: StartPageOptions): string {
           show(language)
           document.querySelector('main[lang="' + language + '"] [data-language]').focus()
           try {
-            localStorage.setItem('language', language)
+            localStorage.setItem(base + 'language', language)
           } catch {
             // Blocked storage: the choice lasts as long as the page.
           }

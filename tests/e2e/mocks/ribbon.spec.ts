@@ -109,7 +109,7 @@ test('a link to this state opens page, person and world in another browser', asy
   const other = await profile.newPage()
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(other).toHaveURL(/\/shop\?episode=4$/)
-  expect(await other.evaluate(() => localStorage.getItem('userId'))).toBe('1')
+  expect(await other.evaluate(() => localStorage.getItem('/demo/userId'))).toBe('1')
   await other.waitForFunction(() => '__mock' in window)
   const stocks = await other.evaluate(() => window.__mock.stocks())
   expect(stocks.find(({ stockId }) => stockId === 1)?.left).toBe(0)
