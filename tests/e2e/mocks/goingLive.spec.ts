@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -52,6 +53,32 @@ test('[API-62] a browser that ran the mocked build gets the real one, without a 
   await expect.poll(reload).toBe(true)
   await expect.poll(() => Promise.all([isMocked(), workers()]).catch(() => [])).toEqual([false, 0])
 })
+
+for (const style of ['replies to every path', 'has a page for each path'])
+  test(`[API-62] a worker leaves another project that has its port and ${style}`, async ({ page, site, allowErrors }) => {
+    allowErrors(/./)
+    const pageView = waitForPageView(page, 'login')
+    await page.goto('/login')
+    await pageView
+    await site.host.close()
+    const posts: string[] = []
+    const other = createServer((request, response) => {
+      if (request.method === 'POST') posts.push(request.url ?? '')
+      const isKnown = style === 'replies to every path' || ['/', '/send'].includes(request.url ?? '')
+      response.statusCode = isKnown ? 200 : 404
+      response.setHeader('content-type', 'text/html')
+      response.end('<title>another</title><form method="post" action="/send"><button>send</button></form>')
+    }).listen(Number(new URL(site.host.url).port))
+    expect((await page.goto('/missing'))?.status()).toBe(style === 'replies to every path' ? 200 : 404)
+    await page.goto('/')
+    await page.getByRole('button').click()
+    await expect.poll(() => posts).toEqual(['/send'])
+    await expect(page).toHaveTitle('another')
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    other.closeAllConnections()
+    other.close()
+  })
 
 test('[API-62] going live, the caches of a mocked build are deleted, and those of neighbours are not', async ({
   page,
