@@ -12,17 +12,23 @@ export function useOpenTabs(): readonly OpenTab[] {
   useEffect(() => {
     const channel = openWorldChannel(worldName)
     if (!channel) return undefined
-    let answers = new Map<string, OpenTab>()
-    const show = () => setTabs([...answers.values()].toSorted((one, other) => (one.window < other.window ? -1 : 1)))
+    let last = new Map<string, OpenTab>()
+    let answers = last
+    // The tabs of the last round stay until it is over whether they answer again.
+    const show = () => {
+      const tabs = [...new Map([...last, ...answers]).values()]
+      setTabs(tabs.toSorted((one, other) => (one.window < other.window ? -1 : 1)))
+    }
     channel.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
       if (!('tab' in data)) return
       answers.set(windowIdOf(data.tab.window), data.tab)
       show()
     })
     const ask = () => {
-      // A closed tab does not answer.
-      show()
+      // A closed tab has not answered.
+      last = answers
       answers = new Map()
+      show()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
       channel.postMessage({ isAnyoneThere: true } satisfies WorldMessage)
     }
