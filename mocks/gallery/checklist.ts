@@ -34,9 +34,17 @@ export function readChecklist(): Checklist {
   return readStored(mockLocalStorage, CHECKLIST_KEY, checklistSchema, {})
 }
 
-/** Stores the checklist. If the browser's storage is blocked or full, it lasts until the page is left. */
+let isPersistent: Promise<boolean> | undefined
+
+/**
+ * Stores the checklist. If the browser's storage is blocked or full, it lasts until the page is left. Safari deletes what a page
+ * has stored after seven days without a visit, unless the page asks it not to.
+ */
 export function storeChecklist(checklist: Checklist): void {
   mockLocalStorage.write(CHECKLIST_KEY, JSON.stringify(checklist))
+  // Undefined on plain http.
+  const manager: StorageManager | undefined = navigator.storage
+  isPersistent ??= manager?.persist().catch(() => false)
 }
 
 /** What a tester changes of an entry. */

@@ -26,7 +26,7 @@ export const galleryTexts = defineTexts({
     startKorean: '한국어 글로 시작',
     startKoreanName: (title: string) => `${title}: 한국어 글로 시작`,
     run: '테스트 진행',
-    runHint: '결과와 메모는 이 기기에 남아요.',
+    runHint: '결과와 메모는 이 기기에 남아요. Safari는 일주일 동안 열지 않으면 지울 수 있으니, 오래 두려면 CSV로 저장해 주세요.',
     progress: (passed: string, failed: string, open: string) => `통과 ${passed} · 실패 ${failed} · 남음 ${open}`,
     result: '결과',
     resultOf: (title: string) => `${title}: 결과`,
@@ -81,7 +81,8 @@ export const galleryTexts = defineTexts({
     startKorean: 'Start with Korean texts',
     startKoreanName: (title: string) => `${title}: start with Korean texts`,
     run: 'Test run',
-    runHint: 'Results and notes stay on this device.',
+    runHint:
+      'Results and notes stay on this device. Safari may delete them after a week without a visit: to keep them longer, save the CSV.',
     progress: (passed: string, failed: string, open: string) => `${passed} passed · ${failed} failed · ${open} open`,
     result: 'Result',
     resultOf: (title: string) => `${title}: result`,
