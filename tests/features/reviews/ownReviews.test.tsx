@@ -83,6 +83,19 @@ describe('from an order', () => {
     expect(await screen.findByText('따뜻하고 가벼워서 자주 입어요')).toBeVisible()
   })
 
+  test('a file dropped beside the photos does not open in place of the review, and text still drops into it', async () => {
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
+    const [write] = await screen.findAllByRole('button', { name: / 리뷰 쓰기$/ })
+    const [file, text] = [{ dataTransfer: { types: ['Files'] } }, { dataTransfer: { types: ['text/plain'] } }]
+    expect(fireEvent.drop(document.body, file)).toBe(true)
+    await user.click(write ?? document.body)
+    const review = screen.getByRole('textbox', { name: '리뷰' })
+    expect([fireEvent.dragOver(document.body, file), fireEvent.drop(review, file)]).toEqual([false, false])
+    expect([fireEvent.drop(review, text), fireEvent.drop(screen.getByLabelText('사진 추가'), file)]).toEqual([true, true])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(fireEvent.drop(document.body, file)).toBe(true))
+  })
+
   test.each([
     ['ko', 'image/jpeg', /^읽을 수 없는 사진이 있어요: 코트.jpg, 모자.heic\. /, '읽을 수 없는 사진 빼기', '리뷰 남기기'],
     ['en', '', /^We couldn’t read 코트.jpg, 모자.heic\. /, 'Remove unreadable photos', 'Submit review'],

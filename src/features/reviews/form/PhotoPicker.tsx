@@ -1,4 +1,4 @@
-import { use, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../../contract/limits.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import { FieldError } from '../../../ui/FieldError.tsx'
@@ -22,6 +22,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
   const errorId = useId()
   const isLocked = use(LockContext)
   const room = REVIEW_PHOTOS_MAX - photos.photos.length
+  useEffect(keepDroppedFiles, [])
   const remove = (id: number) => {
     photos.remove(id)
     // Removing a photo removes its focused button.
@@ -69,6 +70,17 @@ export function PhotoPicker({ photos, onAdd }: Props) {
       </div>
     </fieldset>
   )
+}
+
+/** A file that is dropped beside the field would be opened in place of the page, with the review unsent. */
+function keepDroppedFiles() {
+  const refuse = (event: DragEvent) => {
+    const isFile = event.dataTransfer?.types.includes('Files') === true
+    if (isFile && !(event.target instanceof HTMLInputElement)) event.preventDefault()
+  }
+  const events = ['dragover', 'drop'] as const
+  for (const name of events) document.addEventListener(name, refuse)
+  return () => events.forEach((name) => document.removeEventListener(name, refuse))
 }
 
 function PhotoPreview({ photo, number }: { photo: Photo; number: number }) {
