@@ -93,7 +93,7 @@ export class Collection<R extends Row, C extends string = never> implements Stor
   set(id: Id, record: R | undefined): void {
     const before = this.#records.get(id)
     if (record) {
-      this.#records.set(id, Object.freeze(record))
+      this.#records.set(id, freeze(record))
       if (!before) this.#ids.add(record.id)
     } else if (before) {
       this.#records.delete(id)
@@ -187,3 +187,10 @@ function required<R>(method: string, record: R | undefined, options: Strict<bool
 
 const missing = (method: string, what: 'record' | 'records') =>
   new Error(`Failed to execute "${method}" on collection: no ${what} found matching the query`)
+
+/** What a record holds is frozen, too: the worlds of a process share the records of the seed. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const key in value) freeze(value[key])
+  return Object.freeze(value)
+}

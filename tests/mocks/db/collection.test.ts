@@ -43,6 +43,14 @@ function open(count = 0) {
   return collection
 }
 
+test('nothing inside a record can be changed but by an update', () => {
+  const collection = open()
+  const { desk, tags } = collection.create(person(1, { desk: { floor: 1, seat: 2 }, tags: ['a'] }))
+  expect([desk, tags].map((each) => Object.isFrozen(each))).toEqual([true, true])
+  const moved = collection.update(person(1), { data: (draft) => void (draft.desk = { floor: 3, seat: 4 }), strict: true })
+  expect([moved.desk, Object.isFrozen(moved.desk)]).toEqual([{ floor: 3, seat: 4 }, true])
+})
+
 const missing = (q: Query<Person>) => q.where({ id: 9 })
 
 const idsOf = (found: readonly Person[]) => found.map(({ id }) => id)
