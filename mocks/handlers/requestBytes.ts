@@ -4,7 +4,7 @@ const bytesOfRequest = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
 /** A request with its body in memory: `readBytes` returns it directly, other readers get it as a stream. */
 export function requestOfBytes(
   url: string,
-  init: { readonly method: string; readonly headers: Headers },
+  init: { readonly method: string; readonly headers: Headers; readonly signal?: AbortSignal },
   bytes: Uint8Array<ArrayBuffer>,
 ): Request {
   const request = new Request(url, { ...init, ...(bytes.length > 0 && { body: streamOf(bytes), duplex: 'half' }) })
