@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { advanceClock, openScenario, setOffline, waitForReplies } from '../support/scenario.ts'
+import { advanceClock, openScenario, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 // The steps after a scenario's start; scenarios.spec.ts checks the start itself.
@@ -7,20 +7,6 @@ import { expect, test } from '../support/test.ts'
 const start = (page: Page, id: string) => openScenario(page, 'mock', id)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const leavePick = (page: Page) => page.getByRole('link', { name: '나의 Pick 남기기' })
-
-async function consent(page: Page, name: RegExp, word: string): Promise<void> {
-  await button(page, name).click()
-  await button(page, word).click()
-}
-
-test('[AUTH-10, AUTH-22] login-code-reused: the code is refused, a new sign-in works', async ({ page }) => {
-  await start(page, 'login-code-reused')
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('alert')).toContainText('로그인에 실패했어요')
-  await button(page, 'Google로 시작하기').click()
-  await consent(page, /구민서/, '계속')
-  await expect(button(page, '나의 Pick 확인하기')).toBeVisible()
-})
 
 test('[AUTH-20] windows-expire-together: both windows stay signed in', { tag: '@core' }, async ({ page, context }) => {
   await start(page, 'windows-expire-together')
@@ -62,35 +48,3 @@ test(
     }
   },
 )
-
-test('refresh-network-down: still signed in, a retry shows home', async ({ page }) => {
-  await start(page, 'refresh-network-down')
-  await button(page, '다시 시도').click()
-  await expect(leavePick(page)).toBeVisible()
-})
-
-test('[INFO-03] additional-info: an empty form shows an error, a complete one leads home', async ({ page }) => {
-  await start(page, 'additional-info')
-  await button(page, '시작하기').click()
-  await expect(page.getByRole('alert')).toHaveText('모든 항목을 선택해 주세요')
-  await page.getByRole('combobox', { name: '출생연도' }).selectOption('1991')
-  await page.getByText('남성', { exact: true }).click()
-  await button(page, '시작하기').click()
-  await expect(leavePick(page)).toBeVisible()
-})
-
-test('not-found: the link leads home', async ({ page }) => {
-  await start(page, 'not-found')
-  await page.getByRole('link', { name: '홈으로 가기' }).click()
-  await expect(leavePick(page)).toBeVisible()
-})
-
-test('[ERR-05] offline: announced once, pages load again when online', async ({ page }) => {
-  await start(page, 'offline')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await setOffline(page)
-  await expect(page.getByRole('status').filter({ hasText: /인터넷|오프라인/ })).toHaveCount(1)
-  await setOffline(page, false)
-  await page.getByRole('link', { name: '리뷰', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

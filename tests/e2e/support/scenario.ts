@@ -44,7 +44,3 @@ export async function waitForReplies(page: Page, ...operations: string[]): Promi
 
 /** Advances the clock of the page's world by `ms`. */
 export const advanceClock = (page: Page, ms: number) => page.evaluate((more) => window.__mock.advanceClock({ ms: more }), ms)
-
-/** Sets the emulated device offline or online. */
-export const setOffline = (page: Page, isOffline = true) =>
-  page.evaluate((offline) => window.__mock.setDevice({ isOffline: offline }), isOffline)

@@ -113,7 +113,9 @@ describe('the cancel modal', () => {
 
   test('[ORD-08, ORD-07] an incomplete refund account is not sent, a complete one is', async () => {
     replyWithOrders(paidByAccount())
-    const sent = recordRequests('cancel')
+    const refusals = [refusal(409, 'NOT_CANCELABLE', '취소할 수 없는 주문이에요.')]
+    const success = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
+    const sent = recordRequests('cancel', () => refusals.pop() ?? success())
     const { user } = await openCancelDialog()
     const number = screen.getByRole('textbox', { name: '계좌번호' })
     expect(number).toHaveAttribute('placeholder', '숫자만, - 없이')
@@ -134,14 +136,13 @@ describe('the cancel modal', () => {
     await user.type(number, '333301234567890123456')
     expect(number).toHaveValue('33330123456789012345')
     await user.click(confirm())
+    expect(await screen.findByRole('dialog', { name: '주문 취소 실패' })).toHaveTextContent('취소할 수 없는 주문이에요.')
+    await user.click(dialog().getByRole('button', { name: '확인' }))
+    await user.click(confirm())
     await screen.findByRole('dialog', { name: '주문 취소가 완료됐어요' })
-    expect(sent).toEqual([
-      {
-        orderId: 'O-PREPARING',
-        cancelReason: '작아요',
-        virtualAccount: { accountNumber: '33330123456789012345', bankCode: '90', holderName: '구민서' },
-      },
-    ])
+    const account = { accountNumber: '33330123456789012345', bankCode: '90', holderName: '구민서' }
+    const request = { orderId: 'O-PREPARING', cancelReason: '작아요', virtualAccount: account }
+    expect(sent).toEqual([request, request])
   })
 
   test('[ORD-08] the alert in English', async () => {
