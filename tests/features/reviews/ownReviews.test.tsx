@@ -91,8 +91,8 @@ describe('from an order', () => {
     await user.click(write ?? document.body)
     const review = screen.getByRole('textbox', { name: '리뷰' })
     expect([fireEvent.dragOver(document.body, file), fireEvent.drop(review, file)]).toEqual([false, false])
-    expect([fireEvent.drop(review, text), fireEvent.drop(screen.getByLabelText('사진 추가'), file)]).toEqual([true, true])
-    await user.keyboard('{Escape}')
+    expect([fireEvent.drop(review, text), fireEvent.drop(screen.getByLabelText(/사진 추가/), file)]).toEqual([true, true])
+    await user.click(screen.getByRole('button', { name: '닫기' }))
     await waitFor(() => expect(fireEvent.drop(document.body, file)).toBe(true))
   })
 
