@@ -121,20 +121,6 @@ test('World: a file that replaces a world can be undone', async ({ page }) => {
   await expect.poll(() => left().catch(() => undefined)).toBe(0)
 })
 
-test('World: broken and foreign files change nothing and are named', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const panel = await openWorld(page)
-  const broken = ['', 'no json', '{"name":"another program"}', '{"format":"pickers-world","start":1}', '\u0000\u0001']
-  for (const text of broken) {
-    await panel.getByRole('button', { name: '링크 복사' }).click()
-    await expect(outcome(page)).toHaveText('세계를 여는 링크를 복사했어요.')
-    await fileInput(panel).setInputFiles(fileOf(text))
-    await expect(outcome(page)).toContainText('아무것도 바꾸지 않았어요.')
-  }
-  await page.reload()
-  await expect(page.getByRole('button', { name: '내 계정' })).toBeVisible()
-})
-
 test('World: one that is too big for the storage is named, and nothing changes', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   const session = await page.context().newCDPSession(page)

@@ -20,6 +20,18 @@ const cases: readonly (readonly [name: string, run: Failing, ko: string, en: str
     'The reply is too long: 500,002 characters, but at most 500,000 fit.',
   ],
   [
+    'a fault with a count that is none',
+    (control) => control.addFault({ kind: 'network', left: 0 }),
+    '횟수는 1부터 10,000까지의 정수로 적어 주세요.',
+    'The number of times must be a whole number from 1 to 10,000.',
+  ],
+  [
+    'a fault with a code that none can be',
+    (control) => control.addFault({ kind: 'status', code: '' }),
+    '오류 코드는 영문 글자, 숫자, _로만 60자까지 적어 주세요.',
+    'The error code can have up to 60 letters, digits and underscores.',
+  ],
+  [
     'an override with a status that is none',
     (control) => control.addOverride({ method: 'GET', path: '/v1/products', status: 99, reply: null }),
     '상태 코드는 200부터 599까지의 정수로 적어 주세요.',
