@@ -12,6 +12,8 @@ import { readEnv } from './src/config/readEnv.ts'
 import { longDate } from './src/lib/format.ts'
 
 export default defineConfig(({ mode }) => {
+  // To Vite a path ends there.
+  if (/[#?]/.test(process.cwd())) throw new Error(`Vite cannot build in ${process.cwd()}: rename the folder without # and ?.`)
   const base = process.env['DEMO_BASE'] ?? '/'
   // `npm run build:demo -- --site` puts the Storybook and the API reference beside the demo.
   const isSite = process.env['SITE'] === 'true'
