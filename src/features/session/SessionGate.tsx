@@ -13,12 +13,14 @@ import { Placeholder } from '../../ui/Placeholder.tsx'
 export function SessionGate({ children }: { children: ReactNode }) {
   const texts = useTexts(errorTexts)
   const dispatch = useAppDispatch()
-  const restoration = useAppSelector((state) => state.auth.restoration)
+  const auth = useAppSelector((state) => state.auth)
+  const { restoration } = auth
   const isPublicPath = useIsPublicPath()
 
   useEffect(() => {
     if (restoration === 'pending' && !isPublicPath) void dispatch(restoreSession())
-  }, [restoration, isPublicPath, dispatch])
+    // A session that another window stores meanwhile is pending as well, in a new state.
+  }, [auth, restoration, isPublicPath, dispatch])
 
   if (isPublicPath) return children
   if (restoration === 'pending') return <Placeholder />

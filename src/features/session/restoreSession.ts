@@ -6,15 +6,16 @@ import type { AppThunk } from '../../hooks.ts'
 
 /** Signs in with the stored session and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
 export function restoreSession(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
+    const { auth } = getState()
     const { userId } = storedSession()
     if (userId === null) {
       dispatch(loggedOut('elsewhere'))
       return
     }
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
-    // Another window signed in or out during the request: its session is the valid one.
-    if (storedSession().userId !== userId) return
+    // Another window signed in or out during the request: its `storage` event begins the next restoration, or already has.
+    if (getState().auth !== auth || storedSession().userId !== userId) return
     if (data) dispatch(signedIn(userId))
     else if (!error || isRefusal(asApiError(error))) dispatch(loggedOut('refused'))
     else dispatch(restorationFailed())

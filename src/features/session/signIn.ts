@@ -1,6 +1,6 @@
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { authApi } from './api.ts'
-import { loggedOut, signedIn, storeSession } from '../../api/session.ts'
+import { loggedOut, signedIn, storedSession, storeSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
 import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
@@ -60,6 +60,8 @@ export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
     // A session that ends during this call resets the cache: there is neither data nor an error.
     if (!data) {
+      // Another window has signed in meanwhile: its session is restored, and this page is entered again.
+      if (storedSession().userId !== userId) return { error: { kind: 'cancelled' }, at: 'user' }
       const failure = error ? asApiError(error) : noUser
       if (isRefusal(failure)) dispatch(loggedOut('refused'))
       return { error: failure, at: 'user' }

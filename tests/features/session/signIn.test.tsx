@@ -217,6 +217,29 @@ describe('a stored session', () => {
     expect(await screen.findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
     expect(store.getState().auth.userId).toBe('1')
   })
+
+  test.each([
+    ['restores its own', '/shop', false],
+    ['restores its own, and is told twice', '/shop', true],
+    ['loads the user after its own sign-in', 'callback', false],
+  ])('[AUTH-25] follows a sign-in in another window while this one %s', async (_, path, isToldTwice) => {
+    const release = holdReplies('/v1/users/:id')
+    const isCallback = path === 'callback'
+    if (isCallback) sessionStorage.setItem('oauthState', STATE)
+    const start = isCallback ? `/auth/naver/callback?state=${STATE}&code=${await code('naver', 'jihoon')}` : path
+    const { store } = await renderApp(start, { ...(isCallback ? {} : { as: 'jihoon' as const }), settle: false })
+    await waitFor(() => expect(localStorage.getItem('userId')).toBe('2'))
+    await waitFor(() => expect(store.getState().auth.userId).toBe(isCallback ? '2' : null))
+    const told = () => act(() => void dispatchEvent(new StorageEvent('storage', { key: 'userId', newValue: '1' })))
+    await signInAs('minseo')
+    told()
+    if (isToldTwice) told()
+    release()
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ isAuthenticated: true, userId: '1' }))
+    expect(localStorage.getItem('userId')).toBe('1')
+    expect(await screen.findByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
+    expect(location.pathname).toBe(isCallback ? '/' : '/shop')
+  })
 })
 
 describe('route guards', () => {
