@@ -16,11 +16,11 @@ const CARD_SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 25vw, 50vw'
 const ROW = 4
 
 /** Products that go with it, and what people say about it. */
-export function Companions({ detail }: { detail: ProductDetail }) {
+export function Companions({ detail, ratingPresses }: { detail: ProductDetail; ratingPresses: number }) {
   return (
     <>
       <Related detail={detail} />
-      <ReviewPreviews productId={detail.product.id} reviews={detail.reviewPreviews} />
+      <ReviewPreviews productId={detail.product.id} reviews={detail.reviewPreviews} ratingPresses={ratingPresses} />
     </>
   )
 }

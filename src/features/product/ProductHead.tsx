@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { useProductReviewsQuery } from '../reviews/api.ts'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
@@ -15,7 +14,7 @@ import { useEpisodeOf } from './ProductTrail.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** Episode, name, price, rating and description. */
-export function ProductHead({ detail: { product, reviewPreviews } }: { detail: ProductDetail }) {
+export function ProductHead({ detail: { product, reviewPreviews }, onRating }: { detail: ProductDetail; onRating: () => void }) {
   const texts = useTexts(productTexts)
   const episode = useEpisodeOf(product)
   return (
@@ -24,7 +23,7 @@ export function ProductHead({ detail: { product, reviewPreviews } }: { detail: P
       <PageHeading lang={langOf(product.name)}>{product.name}</PageHeading>
       <div className={css.facts}>
         <PriceTag size="large" product={product} />
-        {reviewPreviews.length > 0 && <Rating productId={product.id} previews={reviewPreviews} />}
+        {reviewPreviews.length > 0 && <Rating productId={product.id} previews={reviewPreviews} onPress={onRating} />}
       </div>
       <p className={css.description} lang={langOf(product.description)}>
         {product.description}
@@ -33,10 +32,10 @@ export function ProductHead({ detail: { product, reviewPreviews } }: { detail: P
   )
 }
 
-type RatingProps = { productId: number; previews: ProductDetail['reviewPreviews'] }
+type RatingProps = { productId: number; previews: ProductDetail['reviewPreviews']; onPress: () => void }
 
 /** The mean of all reviews, linked to them; fewer previews than requested are all reviews there are. */
-function Rating({ productId, previews }: RatingProps) {
+function Rating({ productId, previews, onPress }: RatingProps) {
   const texts = useTexts(productTexts)
   const isWhole = previews.length < PRODUCT_REVIEW_PREVIEWS
   const { data, isError } = useProductReviewsQuery(productId, { skip: isWhole })
@@ -45,7 +44,16 @@ function Rating({ productId, previews }: RatingProps) {
   const stars = oneDecimal(average(reviews ?? previews))
   const total = (reviews ?? previews).length
   return (
-    <a className={css.rating} href={`#${REVIEWS}`} data-waiting={!reviews} onClick={onRatingClick}>
+    <a
+      className={css.rating}
+      href={`#${REVIEWS}`}
+      data-waiting={!reviews}
+      onClick={(event) => {
+        // Without a history entry.
+        event.preventDefault()
+        onPress()
+      }}
+    >
       <b aria-hidden="true">★</b>
       <VisuallyHidden>{`${texts.rating} `}</VisuallyHidden>
       <span>{`${stars} · ${texts.reviewCount(count(total))}`}</span>
@@ -53,17 +61,11 @@ function Rating({ productId, previews }: RatingProps) {
   )
 }
 
-function onRatingClick(event: MouseEvent): void {
-  event.preventDefault()
-  showReviews()
-}
-
 /** The id of the reviews on the product's page. */
 export const REVIEWS = 'reviews'
 
-/** Scrolls to the reviews and focuses them, without a history entry. */
-function showReviews(): void {
-  const reviews = document.getElementById(REVIEWS)
-  reviews?.focus({ preventScroll: true })
-  reviews?.scrollIntoView({ block: 'start' })
+/** Scrolls to an element and focuses it. */
+export function show(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'start' })
 }

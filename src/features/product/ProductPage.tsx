@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { isNotFound } from '../../api/errorText.ts'
 import { belowTheFold } from '../../api/BelowTheFold.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
@@ -6,7 +7,7 @@ import type { ProductDetail, Product } from '../../contract/products.ts'
 import { BuyBar, BuyButtons } from './BuyButtons.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Policies } from './Policies.tsx'
-import { ProductHead } from './ProductHead.tsx'
+import { ProductHead, show } from './ProductHead.tsx'
 import { ProductLayout, ProductSkeleton } from './ProductLayout.tsx'
 import { ProductSizes } from './ProductSizes.tsx'
 import { ProductTrail } from './ProductTrail.tsx'
@@ -50,18 +51,27 @@ function Found({ detail }: { detail: ProductDetail }) {
   const { product, imageUrls } = detail
   useDocumentTitle(product.name)
   const ordering = useOrdering(detail)
+  const companions = useRef<HTMLDivElement>(null)
+  const [ratingPresses, setRatingPresses] = useState(0)
+  const onRating = () => {
+    setRatingPresses(ratingPresses + 1)
+    // Until the reviews' code is there, and if it cannot be loaded: they go on to the reviews.
+    show(companions.current)
+  }
   return (
     <Page>
       <ProductLayout
         trail={<ProductTrail product={product} />}
         gallery={<Gallery id={product.id} name={product.name} images={imageUrls.length > 0 ? imageUrls : [product.imageUrl]} />}
       >
-        <ProductHead detail={detail} />
+        <ProductHead detail={detail} onRating={onRating} />
         <ProductSizes detail={detail} ordering={ordering} />
         <BuyButtons ordering={ordering} episodeId={product.episodeId} />
         <Policies isSoldOut={ordering.isSoldOut} />
       </ProductLayout>
-      <Companions detail={detail} />
+      <div ref={companions} tabIndex={-1}>
+        <Companions detail={detail} ratingPresses={ratingPresses} />
+      </div>
       <BuyBar ordering={ordering} detail={detail} />
     </Page>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toProductReviews } from '../../config/paths.ts'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
@@ -12,16 +13,24 @@ import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewPreviews.module.css'
 import { average } from '../reviews/ratingSummary.ts'
 import { productTexts } from './texts.ts'
-import { REVIEWS } from './ProductHead.tsx'
+import { REVIEWS, show } from './ProductHead.tsx'
 
 /** `sizes` of a picture: four columns on desktops, two on phones. */
 const CARD_SIZES = '(width > 48em) 20rem, 50vw'
 
-type Props = { productId: number; reviews: ProductDetail['reviewPreviews'] }
+type CardsProps = { productId: number; reviews: ProductDetail['reviewPreviews'] }
+type Props = CardsProps & {
+  /** How often the rating was pressed, which leads here; perhaps before this was loaded. */
+  ratingPresses: number
+}
 
 /** The newest reviews and a link to all of them. */
-export function ReviewPreviews({ productId, reviews }: Props) {
+export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
   const texts = useTexts(productTexts)
+  const previews = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ratingPresses > 0) show(previews.current)
+  }, [ratingPresses])
   const link = (
     <ButtonLink variant="quiet" size="compact" to={toProductReviews(productId)}>
       {texts.allReviews}
@@ -29,7 +38,7 @@ export function ReviewPreviews({ productId, reviews }: Props) {
   )
   const shown = reviews.slice(0, PRODUCT_REVIEW_PREVIEWS)
   return (
-    <div id={REVIEWS} tabIndex={-1}>
+    <div ref={previews} id={REVIEWS} tabIndex={-1}>
       <Section title={texts.reviews} aside={link}>
         {shown.length === 0 ? (
           <EmptyState title={texts.noReviews} />
@@ -57,7 +66,7 @@ function Mean({ reviews }: Pick<Props, 'reviews'>) {
   )
 }
 
-function Cards({ productId, reviews }: Props) {
+function Cards({ productId, reviews }: CardsProps) {
   const navigate = useNavigate()
   return (
     <ul className={css.cards}>

@@ -23,7 +23,7 @@ const detailOf = ({ products, reviews }: Props) => ({
   relatedProducts: products,
   reviewPreviews: reviews,
 })
-const CompanionsOf = (props: Props) => <Companions detail={detailOf(props)} />
+const CompanionsOf = (props: Props) => <Companions detail={detailOf(props)} ratingPresses={0} />
 
 const meta = {
   title: 'Product · 상품/Related products and reviews · 함께 스타일링한 아이템',
