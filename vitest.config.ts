@@ -10,9 +10,13 @@ import { coreTag, fullOnly, isFull, workers } from './scripts/test/scope.ts'
 /** Folders whose tests need a document; all others run in Node. */
 const dom = ['journeys', 'store', 'ui', 'features', 'app', 'api', 'faults'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 /** Tests that load modules again or later, change the configuration, or count scripts that a page appends a second later. */
-const isolated = ['app/root', 'app/pageViews', 'journeys/notConfigured', 'features/checkout/checkouts', 'features/product/lateReviews'].map(
-  (name) => `tests/${name}.test.{ts,tsx}`,
-)
+const isolated = [
+  'app/root',
+  'app/pageViews',
+  'journeys/notConfigured',
+  'features/checkout/checkouts',
+  'features/product/lateReviews',
+].map((name) => `tests/${name}.test.{ts,tsx}`)
 const browser = 'tests/**/*.browser.test.ts'
 const engines = 'tests/engines/**/*.test.ts'
 const outside = [browser, engines, 'tests/e2e/**', ...(isFull ? [] : fullOnly)]

@@ -14,3 +14,16 @@ type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 export function isMobileBrowser({ userAgent, maxTouchPoints }: Device = navigator): boolean {
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
+
+const webViews = /KAKAOTALK|NAVER\(inapp|Instagram|FB_IAB|FBA[NV]|\bLine\/|; wv\)/
+
+/** Whether the page is in a web view of an app, in which Google refuses to sign in (`disallowed_useragent`). */
+export const isWebView = (userAgent: string = navigator.userAgent): boolean => webViews.test(userAgent)
+
+/** The address that opens a page of this site in the device's browser, out of a web view; null where no app offers one. */
+export function addressForBrowser(href: string, userAgent: string = navigator.userAgent): string | null {
+  if (userAgent.includes('KAKAOTALK')) return `kakaotalk://web/openExternal?url=${encodeURIComponent(href)}`
+  if (!userAgent.includes('Android')) return null
+  const { protocol, host, pathname, search } = new URL(href)
+  return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};package=com.android.chrome;end`
+}

@@ -45,6 +45,7 @@ export const Loading: Story = { args: { state: { at: 'loading' } } }
 export const UnknownClient: Story = { args: { state: rejected('invalid_client') } }
 export const ForeignRedirect: Story = { args: { state: rejected('redirect_uri_mismatch') } }
 export const MissingParameter: Story = { args: { state: rejected('invalid_request', 'client_id') } }
+export const WebView: Story = { args: { state: rejected('disallowed_useragent') } }
 export const Expired: Story = { args: { state: rejected('expired') } }
 
 export const NotReachable: Story = {

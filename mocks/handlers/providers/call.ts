@@ -17,6 +17,7 @@ export type CallContext<Body> = RegisteredShop & {
   readonly query: Readonly<Record<string, string>>
   readonly body: Body
   readonly now: number
+  readonly userAgent: string
 }
 
 /** A call of a provider's page. Its rule throws ValiError if the body does not match its schema. */
@@ -45,12 +46,15 @@ export async function replyTo(
   try {
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const body = request.method === 'GET' ? undefined : await readJson(request)
+    // In a page, only the network adds the header.
+    const userAgent = request.headers.get('user-agent') ?? globalThis.navigator?.userAgent ?? ''
     const { data } = await world.transaction((tx) => {
       runDueJobs(tx, now(tx.counters))
-      return { data: call({ ...shop, tx, query, body, now: now(tx.counters) }) }
+      return { data: call({ ...shop, tx, query, body, now: now(tx.counters), userAgent }) }
     })
     return Response.json(data ?? null)
   } catch (error) {
+    if (error instanceof ProviderError && error.code === 'disallowed_useragent') return providerError(403, error.code)
     if (error instanceof ProviderError || error instanceof Refusal) return providerError(400, error.code, error.message)
     if (error instanceof v.ValiError || error instanceof SyntaxError) return providerError(400, 'INVALID_REQUEST')
     logInternalError(`${request.method} ${request.url}`, error)

@@ -5,16 +5,16 @@ import { authorizeRequest, authorizeShape, consentRequest, redirectReply } from 
 
 /** The calls of the authorize pages of Google and Naver. */
 export const signInCalls = (provider: SocialProvider): Readonly<Record<'authorize' | 'consent' | 'deny', ProviderCall>> => ({
-  authorize: providerCall(authorizeRequest, authorizeShape, ({ tx, body, registered, now }) => {
-    checkAuthorizeParams(provider, body.request, registered)
+  authorize: providerCall(authorizeRequest, authorizeShape, ({ tx, body, registered, now, userAgent }) => {
+    checkAuthorizeParams(provider, body.request, registered, userAgent)
     return { shopName: merchant.name, accounts: accountsOf(tx, provider, now), openedAt: now }
   }),
-  consent: providerCall(consentRequest, redirectReply, ({ tx, body, registered, now }) => {
-    checkAuthorizeParams(provider, body.request, registered)
+  consent: providerCall(consentRequest, redirectReply, ({ tx, body, registered, now, userAgent }) => {
+    checkAuthorizeParams(provider, body.request, registered, userAgent)
     return { to: consent(tx, provider, body.request, body, now) }
   }),
-  deny: providerCall(authorizeRequest, redirectReply, ({ body, registered }) => {
-    checkAuthorizeParams(provider, body.request, registered)
+  deny: providerCall(authorizeRequest, redirectReply, ({ body, registered, userAgent }) => {
+    checkAuthorizeParams(provider, body.request, registered, userAgent)
     return { to: deny(provider, body.request) }
   }),
 })

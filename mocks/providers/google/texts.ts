@@ -22,6 +22,10 @@ export const googleTexts = defineTexts({
         'redirect_uri가 등록된 주소와 다릅니다. 앱으로 돌아가지 않습니다. (400)',
       ),
       invalid_request: problem('액세스 차단됨: 승인 오류', '필요한 매개변수가 없거나 잘못되었습니다. (400)'),
+      disallowed_useragent: problem(
+        '액세스 차단됨: 이 앱의 요청이 Google 정책을 준수하지 않습니다',
+        '앱 안의 브라우저에서는 로그인할 수 없습니다. 기기의 브라우저에서 열어 주세요. (403)',
+      ),
       expired: problem('시간이 지났습니다', '이 화면을 연 지 10분이 넘었습니다. 앱에서 로그인을 다시 시작해 주세요.'),
       other: problem('액세스 차단됨: 승인 오류', '앱의 요청을 처리할 수 없습니다. (400)'),
     },
@@ -45,6 +49,10 @@ export const googleTexts = defineTexts({
         'The redirect_uri isn’t registered, so this page won’t send you back. (400)',
       ),
       invalid_request: problem('Access blocked: authorisation error', 'A required parameter is missing or wrong. (400)'),
+      disallowed_useragent: problem(
+        'Access blocked: this app’s request doesn’t comply with Google’s policies',
+        'You can’t sign in inside an app. Open the page in your device’s browser. (403)',
+      ),
       expired: problem('This took too long', 'You opened this page more than ten minutes ago. Start again in the app.'),
       other: problem('Access blocked: authorisation error', 'We can’t handle the app’s request. (400)'),
     },

@@ -1,3 +1,4 @@
+import { isWebView } from '../../../src/lib/device.ts'
 import { nextId } from '../../db/ids.ts'
 import { personas } from '../../db/seed/personas.ts'
 import { textsOf } from '../../db/seed/inLanguage.ts'
@@ -47,7 +48,9 @@ export function checkAuthorizeParams(
   provider: SocialProvider,
   params: AuthorizeParams,
   { clientIds, clientUrl }: RegisteredClient,
+  userAgent: string,
 ): void {
+  if (provider === 'google' && isWebView(userAgent)) throwProviderError('disallowed_useragent')
   const required = ['client_id', 'redirect_uri', 'response_type', provider === 'google' ? 'scope' : 'state']
   const missing = required.find((name) => !params[name])
   if (missing !== undefined) throwProviderError('invalid_request', missing)

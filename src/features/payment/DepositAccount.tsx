@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Slip } from './Outcome.tsx'
 import css from './Payment.module.css'
 import { paymentTexts } from './texts.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { copyText } from '../../ui/copyText.ts'
 
 /** Account, amount and deadline of the deposit. */
 export function DepositAccount({ account }: { account: VirtualAccount }) {
@@ -58,16 +58,4 @@ function Copy({ number }: { number: string }) {
       <span>{copy}</span>
     </Button>
   )
-}
-
-/** Copies a text, and says whether that succeeded. */
-export async function copyText(text: string, copied: string, notCopied: string): Promise<void> {
-  // Undefined on plain http; rejects without permission.
-  const clipboard: Clipboard | undefined = navigator.clipboard
-  const isCopied =
-    (await clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    )) ?? false
-  showToast({ text: isCopied ? copied : notCopied })
 }

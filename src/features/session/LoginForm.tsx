@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import type { ErrorMessage } from '../../api/errorText.ts'
 import { env } from '../../config/env.ts'
 import { toGuestCallback } from '../../config/paths.ts'
-import { fingerprint } from '../../lib/device.ts'
+import { addressForBrowser, fingerprint, isWebView } from '../../lib/device.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { copyText } from '../../ui/copyText.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { authorizeUrl, loginClients, randomText } from './authorize.ts'
 import css from './LoginForm.module.css'
@@ -18,24 +19,24 @@ export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
   const common = useTexts(commonTexts)
   const guest = useGuestSignIn()
   const clients = loginClients()
-  const message = guest.hasFailed ? { text: login.deviceUnknown } : notice
+  const [needsBrowser, setNeedsBrowser] = useState(false)
+  const message = needsBrowser ? { text: login.webView } : guest.hasFailed ? { text: login.deviceUnknown } : notice
+  const start = ({ provider, client }: (typeof clients)[number]) => {
+    if (provider === 'google' && isWebView()) setNeedsBrowser(true)
+    else location.assign(authorizeUrl(provider, client))
+  }
   return (
     <div className={css.form}>
       {message && (
         <div className={css.notice} role="alert" lang={message.lang}>
           <FieldError>{message.text}</FieldError>
+          {needsBrowser && <WayToBrowser />}
         </div>
       )}
-      {clients.map(({ provider, client }) => (
-        <Button
-          key={provider}
-          variant="outline"
-          size="large"
-          isWide
-          onClick={() => location.assign(authorizeUrl(provider, client))}
-        >
-          <ProviderMark provider={provider} />
-          <span>{login[provider]}</span>
+      {clients.map((client) => (
+        <Button key={client.provider} variant="outline" size="large" isWide onClick={() => start(client)}>
+          <ProviderMark provider={client.provider} />
+          <span>{login[client.provider]}</span>
         </Button>
       ))}
       <Button
@@ -51,6 +52,19 @@ export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
         </a>
       )}
     </div>
+  )
+}
+
+/** Opens this page in the device's browser, or copies its address. */
+function WayToBrowser() {
+  const { openBrowser, copyAddress, copied, notCopied } = useTexts(loginTexts)
+  const { href } = location
+  const address = addressForBrowser(href)
+  const go = () => (address === null ? void copyText(href, copied, notCopied(href)) : location.assign(address))
+  return (
+    <Button variant="quiet" size="compact" onClick={go}>
+      {address === null ? copyAddress : openBrowser}
+    </Button>
   )
 }
 

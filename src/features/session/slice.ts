@@ -30,7 +30,9 @@ export const authSlice = createSlice({
     build
       .addCase(signedIn, (_, { payload: userId }) => ({ ...visitor, isAuthenticated: true, userId }))
       .addCase(loggedOut, (_, { payload: reason }) =>
-        reason === 'replaced' ? { ...restoring } : { ...visitor, hasExpired: reason === 'expired', hasLeft: reason === 'pressed' },
+        reason === 'replaced'
+          ? { ...restoring }
+          : { ...visitor, hasExpired: reason === 'expired', hasLeft: reason === 'pressed' },
       ),
 })
 

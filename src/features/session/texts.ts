@@ -15,6 +15,11 @@ export const loginTexts = defineTexts({
     providerError: '로그인 서비스에 문제가 생겼어요. 잠시 후 다시 시도하거나 회원가입 없이 Pick해 보세요.',
     unsupported: '지원하지 않는 로그인 방식이에요',
     deviceUnknown: '기기를 확인하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    webView: 'Google 로그인은 이 앱 안에서 할 수 없어요. 휴대폰의 브라우저에서 열어 주세요.',
+    openBrowser: '브라우저에서 열기',
+    copyAddress: '주소 복사',
+    copied: '주소를 복사했어요. 브라우저의 주소창에 붙여 넣어 주세요.',
+    notCopied: (address: string) => `복사하지 못했어요. 브라우저에서 직접 열어 주세요: ${address}`,
   },
   en: {
     heading: 'Welcome to the start of a special style journey',
@@ -30,6 +35,11 @@ export const loginTexts = defineTexts({
     providerError: 'The login service had a problem. Try again later, or pick without signing up.',
     unsupported: 'Unsupported OAuth Provider',
     deviceUnknown: 'We couldn’t recognise this device. Please try again later.',
+    webView: 'Google doesn’t allow signing in inside this app. Please open the page in your phone’s browser.',
+    openBrowser: 'Open in browser',
+    copyAddress: 'Copy address',
+    copied: 'Address copied. Paste it into your browser’s address bar.',
+    notCopied: (address) => `We couldn’t copy it. Please open this in your browser: ${address}`,
   },
 })
 

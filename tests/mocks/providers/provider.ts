@@ -19,8 +19,13 @@ function handlersOf(shop: Shop): readonly HttpHandler[] {
 }
 
 /** Calls a provider's server like its page; returns status and reply. */
-export async function fetchProvider(shop: Shop, path: string, body?: unknown): Promise<{ status: number; reply: unknown }> {
-  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+export async function fetchProvider(
+  shop: Shop,
+  path: string,
+  body?: unknown,
+  headers = {},
+): Promise<{ status: number; reply: unknown }> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers }
   const response = await getResponse([...handlersOf(shop)], new Request(`${BASE}mock/api/${path}`, init))
   if (!response) throw new Error(`nobody answers ${path}`)
   const reply: unknown = await response.json()

@@ -148,3 +148,19 @@ test('a call that makes no sense is refused, not broken', async () => {
   expect((await fetchProvider(shop, 'google/authorize')).status).toBe(405)
   expect((await fetchProvider(shop, 'none', {})).status).toBe(404)
 })
+
+test.each([
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 KAKAOTALK 25.9.1',
+  'Mozilla/5.0 (Linux; Android 15; SM-S931N; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/22F76 NAVER(inapp; search; 2000)',
+])('[AUTH-05] Google refuses the web view %s, Naver does not', async (userAgent) => {
+  const shop = new Shop()
+  const headers = { 'user-agent': userAgent }
+  const body = { account: '1', trial: 'good', openedAt: await shop.now() }
+  for (const call of ['authorize', 'consent', 'deny']) {
+    const { status, reply } = await fetchProvider(shop, `google/${call}`, { ...body, request: google }, headers)
+    expect({ status, reply }).toMatchObject({ status: 403, reply: { error: { code: 'disallowed_useragent' } } })
+  }
+  const { status } = await fetchProvider(shop, 'naver/authorize', { request: naver }, headers)
+  expect(status).toBe(200)
+})
