@@ -67,18 +67,23 @@ async function picture(baseUrl: string, cdnBase: string, token: string | undefin
 
 const list = (...sources: string[]) => [...new Set(["'self'", ...sources])].join(' ')
 
+// Kakao moves the address search from the first host to the second.
+const postcodeScripts = ['https://t1.daumcdn.net', 'https://t1.kakaocdn.net']
+const postcodeFrames = ['https://postcode.map.daum.net', 'https://postcode.map.kakao.com']
+
 /** The content security policy that the deployment needs, to compare with its headers. */
 function policy(env: ReturnType<typeof readEnv>, isReal: boolean): Finding {
   const originOf = (url: string) => new URL(url, env.apiBase).origin
   const api = originOf(env.apiBase)
-  const scripts = [originOf(env.postcodeScriptUrl), ...(env.analytics ? [originOf(env.analytics.scriptUrl)] : [])]
+  const postcode = [originOf(env.postcodeScriptUrl), ...(isReal ? postcodeScripts : [])]
+  const scripts = [...postcode, ...(env.analytics ? [originOf(env.analytics.scriptUrl)] : [])]
   const detail = [
     `default-src 'self'`,
     `script-src ${list("'unsafe-inline'", ...scripts)}`,
     `style-src ${list("'unsafe-inline'")}`,
     `connect-src ${list(api, ...(env.analytics ? ['https://*.google-analytics.com'] : []))}`,
     `img-src ${list('data:', 'blob:', originOf(env.cdnBase))}`,
-    `frame-src ${list(...scripts, ...(isReal ? ['https://postcode.map.daum.net'] : [api]))}`,
+    `frame-src ${list(...scripts, ...(isReal ? postcodeFrames : [api]))}`,
     `form-action ${list(api, originOf(env.paymentMobileUrl))}`,
   ].join('; ')
   return cannotTell('content security policy', detail, 'allow this, if the host sends a policy')

@@ -34,7 +34,7 @@ const realProviders = {
   VITE_GOOGLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
   VITE_NAVER_AUTHORIZE_URL: 'https://nid.naver.com/oauth2.0/authorize',
   VITE_PAYMENT_MOBILE_URL: 'https://mobile.inicis.com/smart/payment/',
-  VITE_POSTCODE_SCRIPT_URL: 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+  VITE_POSTCODE_SCRIPT_URL: 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
   VITE_ANALYTICS_SCRIPT_URL: 'https://www.googletagmanager.com/gtag/js',
 }
 

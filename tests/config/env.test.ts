@@ -42,7 +42,7 @@ const providers = [
   'https://accounts.google.com/o/oauth2/v2/auth',
   'https://nid.naver.com/oauth2.0/authorize',
   'https://mobile.inicis.com/smart/payment/',
-  'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+  'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
   'https://www.googletagmanager.com/gtag/js',
 ]
 
@@ -117,7 +117,7 @@ test('[API-63] each third party is swapped by its own variable, in a mocked buil
     VITE_GOOGLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
     VITE_NAVER_AUTHORIZE_URL: 'https://nid.naver.com/oauth2.0/authorize',
     VITE_PAYMENT_MOBILE_URL: 'https://mobile.inicis.com/smart/payment/',
-    VITE_POSTCODE_SCRIPT_URL: 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+    VITE_POSTCODE_SCRIPT_URL: 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
     VITE_ANALYTICS_SCRIPT_URL: 'https://www.googletagmanager.com/gtag/js',
     VITE_PRIVACY_URL: 'https://shop.example/privacy',
     VITE_TERMS_URL: 'https://shop.example/terms',
