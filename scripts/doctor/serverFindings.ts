@@ -107,7 +107,12 @@ const lists = (header: string | null, name: string) =>
 async function paymentPage(baseUrl: string): Promise<Finding> {
   const page = await probe(baseUrl + paymentPages.desktop.slice(1))
   if ('error' in page) return cannotTell('payment page', NO_REPLY, 'make it reachable first')
-  const { status } = page.reply
+  const { status, headers } = page.reply
+  const opener = headers.get('cross-origin-opener-policy') ?? 'unsafe-none'
+  if (opener !== 'unsafe-none') {
+    const detail = `cross-origin-opener-policy: ${opener} makes the open payment window look closed to the shop`
+    return wrong('payment page', detail, 'send it without this header, and ask the provider whether its own page has it')
+  }
   const isPage = (status === 200 || (status >= 400 && status < 500 && status !== 404)) && !isEnvelope(page.text)
   if (isPage) return ok('payment page', `${paymentPages.desktop} answers ${status}, as a page`)
   return wrong('payment page', `${paymentPages.desktop} answers ${status}`, 'the payment window opens this page (API-51)')

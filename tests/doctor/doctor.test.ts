@@ -75,6 +75,17 @@ describe('the doctor on a server', () => {
     expect(found.every(({ verdict, todo }) => verdict === 'ok' || todo !== undefined)).toBe(true)
   })
 
+  test.each(['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'])(
+    '[PAY-02] names a payment page that cuts its window off by cross-origin-opener-policy: %s',
+    async (policy) => {
+      const url = await startBroken(
+        (_request, reply) => void reply.setHeader('cross-origin-opener-policy', policy).end('<p>pay</p>'),
+      )
+      const found = (await serverFindings(url, APP)).find(({ name }) => name === 'payment page')
+      expect(found).toMatchObject({ verdict: 'wrong', detail: expect.stringContaining(`cross-origin-opener-policy: ${policy}`) })
+    },
+  )
+
   test('refuses http for an app on https, and tokens in the open', async () => {
     const found = await serverFindings('http://api.test/', 'https://shop.test/')
     expect(found.find(({ name }) => name === 'TLS')).toMatchObject({ verdict: 'wrong', detail: expect.stringContaining('https') })
@@ -93,7 +104,10 @@ describe('the doctor on a build', () => {
       VITE_GOOGLE_AUTHORIZE_URL: 'default: https://accounts.google.com/o/oauth2/v2/auth',
       'sign-in redirect /auth/google/callback': 'https://shop.test/demo/auth/google/callback',
     })
-    expect(details['content security policy']).toContain("connect-src 'self' https://api.test")
+    const policy = details['content security policy']
+    expect(policy).toContain("connect-src 'self' https://api.test")
+    expect(policy).toMatch(/script-src [^;]*kakaocdn\.net [^;]*daumcdn\.net/)
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/postcode\.map\.daum\.net https:\/\/postcode\.map\.kakao\.com/)
   })
 
   test('finds sign-in and payment addresses that are not https', async () => {

@@ -1,20 +1,30 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useErrorText } from '../../api/errorText.ts'
 import { patterns } from '../../config/paths.ts'
+import { useAppDispatch } from '../../hooks.ts'
+import { PAYMENT_CANCELED } from '../checkout/pay.ts'
 import { PaymentMethods } from '../checkout/PaymentMethods.tsx'
+import { abandonOrder } from '../checkout/pendingOrders.ts'
+import type { PlacedCheckout } from '../checkout/checkoutsSlice.ts'
+import { checkoutTexts } from '../checkout/texts.ts'
 import { itemsOf } from '../checkout/startCheckout.ts'
 import type { Cause } from '../../texts/causes.ts'
+import { purchaseTexts } from '../../texts/purchase.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toasts.ts'
 import css from './Payment.module.css'
 import { paymentTexts } from './texts.ts'
 import type { UnpaidGoods } from './useUnpaidGoods.ts'
 
 type Props = { goods: UnpaidGoods; cause: Cause | undefined; isFirst: boolean }
 
-/** Links to the unchanged checkout, with another method where that helps; else to the cart, or to the shop if it is empty. */
+/** Leads to the unchanged checkout, with another method where that helps; else to the cart, or to the shop if it is empty. */
 export function SecondTry({ goods: { checkout, isCartEmpty }, cause, isFirst }: Props) {
   const texts = useTexts(paymentTexts)
   const [method, setMethod] = useState(checkout?.method ?? 'Card')
+  const abandoning = useAbandoning()
   const variant = isFirst ? 'solid' : 'outline'
   if (!checkout) {
     return (
@@ -31,9 +41,39 @@ export function SecondTry({ goods: { checkout, isCartEmpty }, cause, isFirst }: 
           <PaymentMethods legend={texts.otherMethod} method={method} onChoose={setMethod} />
         </div>
       )}
-      <ButtonLink variant={variant} size="large" to={patterns.checkout} replace state={state}>
-        {cause === 'outOfStock' ? texts.checkLines : texts.payAgain}
-      </ButtonLink>
+      {checkout.order.outcome === 'pending' ? (
+        <Button variant={variant} size="large" isBusy={abandoning.isBusy} onClick={() => void abandoning.start(checkout, state)}>
+          {texts.payInstead}
+        </Button>
+      ) : (
+        <ButtonLink variant={variant} size="large" to={patterns.checkout} replace state={state}>
+          {cause === 'outOfStock' ? texts.checkLines : texts.payAgain}
+        </ButtonLink>
+      )}
     </>
   )
+}
+
+/**
+ * Leads to the checkout once the server takes no payment for the order: its window may be open although it looks closed
+ * (`Cross-Origin-Opener-Policy`). An order that was paid meanwhile shows its result.
+ */
+function useAbandoning() {
+  const { stillOpen } = useTexts(checkoutTexts)
+  const { canceled } = useTexts(purchaseTexts)
+  const errorText = useErrorText()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const start = async ({ userId, order }: PlacedCheckout, state: object) => {
+    setBusy(true)
+    const result = await dispatch(abandonOrder(userId, order.id, { failCode: PAYMENT_CANCELED, failMessage: canceled }))
+    setBusy(false)
+    if (result.status === 'clear') void navigate(patterns.checkout, { replace: true, state })
+    if (result.status !== 'unclear') return
+    const { problem } = result
+    const message = problem.kind === 'call' ? errorText(problem.error, problem.call) : { text: stillOpen }
+    if (message) showToast(message)
+  }
+  return { isBusy, start }
 }

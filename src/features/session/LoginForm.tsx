@@ -2,19 +2,26 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ErrorMessage } from '../../api/errorText.ts'
 import { env } from '../../config/env.ts'
-import { toGuestCallback } from '../../config/paths.ts'
+import { patterns, toGuestCallback } from '../../config/paths.ts'
 import { addressForBrowser, fingerprint, isWebView } from '../../lib/device.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { copyText } from '../../ui/copyText.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { authorizeUrl, loginClients, randomText } from './authorize.ts'
 import css from './LoginForm.module.css'
 import { loginTexts } from './texts.ts'
 
-/** The configured providers and the guest's button; `notice` explains why the last sign-in failed. */
-export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
+type Props = {
+  /** Why the last sign-in failed, or why to sign in. */
+  notice: ErrorMessage | null
+  /** The order of the notice: a guest's can be looked up without a sign-in. */
+  orderId?: string | undefined
+}
+
+/** The configured providers and the guest's button. */
+export function LoginForm({ notice, orderId }: Props) {
   const login = useTexts(loginTexts)
   const common = useTexts(commonTexts)
   const guest = useGuestSignIn()
@@ -31,6 +38,11 @@ export function LoginForm({ notice }: { notice: ErrorMessage | null }) {
         <div className={css.notice} role="alert" lang={message.lang}>
           <FieldError>{message.text}</FieldError>
           {needsBrowser && <WayToBrowser />}
+          {!needsBrowser && orderId !== undefined && (
+            <ButtonLink variant="quiet" size="compact" to={patterns.guestOrders} state={{ orderId, phoneNumber: '' }}>
+              {login.guestOrder}
+            </ButtonLink>
+          )}
         </div>
       )}
       {clients.map((client) => (

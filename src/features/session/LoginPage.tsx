@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
 import { loginClients } from './authorize.ts'
@@ -10,6 +11,7 @@ import { errorTexts } from '../../texts/errors.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { pageTexts } from '../../texts/pages.ts'
 
 export function LoginPage() {
@@ -19,11 +21,16 @@ export function LoginPage() {
   const notice = readNotice(useLocation().state)
   const hasExpired = useAppSelector((state) => state.auth.hasExpired)
   const failure = useNoticeMessage(notice)
+  const payment = notice?.reason === 'payment' ? notice : null
+  const path = payment?.path
+  useEffect(() => {
+    if (path !== undefined) safeSessionStorage.write('paymentReturn', path)
+  }, [path])
   const message = notice ? failure : hasExpired ? { text: login.expired } : null
   return (
     <SheetLayout variant="picked" phoneRows={2}>
       <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
-      <LoginForm notice={message} />
+      <LoginForm notice={message} orderId={payment?.orderId} />
     </SheetLayout>
   )
 }
@@ -43,6 +50,7 @@ function useNoticeMessage(notice: LoginNotice | null): ErrorMessage | null {
   if (!notice) return null
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'providerError') return { text: login.providerError }
+  if (notice.reason === 'payment') return { text: login.payment(notice.orderId) }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
   const message = notice.reason === 'failed' ? errorText(notice.error, 'signInAsGuest') : null
   if (!message || message.text === calls.signInAsGuest) return { text: login.failed }

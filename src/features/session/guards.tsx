@@ -1,19 +1,31 @@
 import { useState } from 'react'
-import { Navigate, Outlet } from 'react-router-dom'
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom'
 import { QueryView } from '../../api/QueryView.tsx'
 import { patterns } from '../../config/paths.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
+import type { LoginNotice } from './useProviderReturn.ts'
 import { isGuest, useCurrentUser } from './users.ts'
 
 /** Restricts the nested routes to a role, and leads home who logs out on one of them. `SessionGate` has restored the session by then. */
 export function Require({ who }: { who: 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member' }) {
   const { isAuthenticated: isSignedIn, hasLeft } = useAppSelector((state) => state.auth)
   const [wasSignedIn] = useState(isSignedIn)
+  const notice = useResultNotice()
   if (who === 'visitor') return isSignedIn ? <Navigate to={patterns.home} replace /> : <Outlet />
   const leaving = hasLeft && wasSignedIn ? patterns.home : patterns.login
-  if (!isSignedIn) return who === 'visitorOrGuest' ? <Outlet /> : <Navigate to={leaving} replace />
+  if (!isSignedIn) return who === 'visitorOrGuest' ? <Outlet /> : <Navigate to={leaving} replace state={notice} />
   return who === 'signedIn' ? <Outlet /> : <RequireRole isForGuests={who === 'visitorOrGuest'} />
+}
+
+const results = [patterns.paymentSuccess, patterns.paymentResult, patterns.paymentMobileResult]
+
+/** For the login page: a payment that ended in another browser than the one that ordered has no session there. */
+function useResultNotice(): LoginNotice | null {
+  const { pathname, search } = useLocation()
+  const orderId = new URLSearchParams(search).get('orderId')
+  if (!orderId || !results.some((pattern) => matchPath(pattern, pathname))) return null
+  return { reason: 'payment', orderId, path: pathname + search }
 }
 
 /** Restricts the nested routes to members or to guests. */

@@ -15,6 +15,9 @@ export const loginTexts = defineTexts({
     providerError: '로그인 서비스에 문제가 생겼어요. 잠시 후 다시 시도하거나 회원가입 없이 Pick해 보세요.',
     unsupported: '지원하지 않는 로그인 방식이에요',
     deviceUnknown: '기기를 확인하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    payment: (orderId: string) =>
+      `이 브라우저에서는 주문번호 ${orderId}의 결제 결과를 아직 볼 수 없어요. 주문한 계정으로 로그인해 주세요.`,
+    guestOrder: '비회원 주문조회',
     webView: 'Google 로그인은 이 앱 안에서 할 수 없어요. 휴대폰의 브라우저에서 열어 주세요.',
     openBrowser: '브라우저에서 열기',
     copyAddress: '주소 복사',
@@ -35,6 +38,9 @@ export const loginTexts = defineTexts({
     providerError: 'The login service had a problem. Try again later, or pick without signing up.',
     unsupported: 'Unsupported OAuth Provider',
     deviceUnknown: 'We couldn’t recognise this device. Please try again later.',
+    payment: (orderId) =>
+      `This browser can’t show the payment of order ${orderId} yet. Please log in with the account you ordered with.`,
+    guestOrder: 'Look up a guest order',
     webView: 'Google doesn’t allow signing in inside this app. Please open the page in your phone’s browser.',
     openBrowser: 'Open in browser',
     copyAddress: 'Copy address',

@@ -7,10 +7,12 @@ import { isRefusal } from './restoreSession.ts'
 import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from './signIn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
-/** Why a callback redirected to the login page; stored in the history entry. */
+/** Why a callback or a guard redirected to the login page; stored in the history entry. */
 export type LoginNotice =
   | { reason: 'denied' | 'providerError' | 'unsupported' | 'silent' }
   | { reason: 'failed'; error: ApiError }
+  /** The result of a payment, which is shown after the login. */
+  | { reason: 'payment'; orderId: string; path: string }
 
 const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
 
@@ -28,8 +30,9 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
     let isMounted = true
     const go = (to: string, notice?: LoginNotice) => isMounted && void navigate(to, { replace: true, state: notice ?? null })
     const finish = (end: SignInEnd) => {
-      if ('to' in end) go(end.to)
-      else if (end.at === 'login' || isRefusal(end.error)) go(patterns.login, { reason: 'failed', error: end.error })
+      if ('to' in end) {
+        if (isMounted) go(end.to === patterns.home ? takePaymentReturn() : end.to)
+      } else if (end.at === 'login' || isRefusal(end.error)) go(patterns.login, { reason: 'failed', error: end.error })
       else if (isMounted) setFailure(end.error)
     }
 
@@ -49,6 +52,12 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
     setRound(round + 1)
   }
   return { failure, retry }
+}
+
+function takePaymentReturn(): string {
+  const path = safeSessionStorage.read('paymentReturn')
+  safeSessionStorage.remove('paymentReturn')
+  return path ?? patterns.home
 }
 
 /** The codes of RFC 6749, section 4.1.2.1: all but `access_denied` are a fault of the provider or of the registration. */

@@ -65,11 +65,12 @@ test('[PAY-09] a completion that cannot be loaded is no failed payment, and can 
 test('[PAY-09, PAY-14] an order that is paid after its refusal is looked up again', async () => {
   const orderId = await placePendingOrder()
   await open(refused(orderId))
-  expect(await screen.findByRole('link', { name: '다시 결제하기' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '이 결제를 취소하고 다시 결제하기' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull()
   await approve(orderId)
   dispatchEvent(new Event('focus'))
   expect(await screen.findByText(/이 주문은 이미 결제됐어요/)).toBeVisible()
-  expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /다시 결제하기/ })).toBeNull()
 })
 
 test('[PAY-09] another code without an order is shown at once', async () => {
@@ -106,7 +107,8 @@ test.each(['PENDING', 'CANCELED', 'SOMETHING_NEW'])('[PAY-09] an order that is %
   expect(alert).toHaveTextContent(/결제가 완료되지 않았어요한도초과.*61/)
   expect(alert).not.toHaveTextContent('99')
   expect(alert).not.toHaveTextContent('이미 결제됐어요')
-  expect(within(alert).getByRole('link')).toHaveTextContent(/다시 결제하기|장바구니로 가기/)
+  const role = status === 'PENDING' ? 'button' : 'link'
+  expect(within(alert).getByRole(role)).toHaveTextContent(/다시 결제하기|장바구니로 가기/)
 })
 
 test.each([

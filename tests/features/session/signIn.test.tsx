@@ -195,6 +195,35 @@ describe('a web view', () => {
   })
 })
 
+describe('a payment that ends in another browser', () => {
+  const result = '/payment/mobile/result?orderId=ORD-1&code=00'
+
+  test('[ROLE-01, OPEN-51] says so at login, and a guest looks the order up', async () => {
+    const { user } = await renderApp(result)
+    const notice = await screen.findByRole('alert')
+    expect(location.pathname).toBe('/login')
+    expect(notice).toHaveTextContent('주문번호 ORD-1의 결제 결과')
+    await user.click(within(notice).getByRole('link', { name: '비회원 주문조회' }))
+    expect(await screen.findByRole('textbox', { name: '주문번호' })).toHaveValue('ORD-1')
+  })
+
+  test.each([result, '/payment/result?orderId=ORD-1', '/payment/success?orderId=ORD-1&paymentKey=k&amount=100'])(
+    '[AUTH-14, OPEN-51] %s is shown after the login, once',
+    async (path) => {
+      const first = await renderApp(path)
+      await screen.findByRole('alert')
+      first.view.unmount()
+      sessionStorage.setItem('oauthState', STATE)
+      const { view } = await renderApp(`/auth/naver/callback?state=${STATE}&code=${await code('naver', 'jihoon')}`)
+      await waitFor(() => expect(location.pathname + location.search).toBe(path))
+      view.unmount()
+      localStorage.clear()
+      await renderApp(`/auth/naver/callback?state=${STATE}&code=${await code('naver', 'jihoon')}`)
+      await waitFor(() => expect(location.pathname).toBe('/'))
+    },
+  )
+})
+
 describe('a stored session', () => {
   test('[AUTH-15, ROLE-05] is restored on any route without showing login', async () => {
     const seen: string[] = []
