@@ -7,6 +7,7 @@ import {
 import { PICTURE_START_BYTES, pictureTypeOf } from '../../../contract/pictures.ts'
 import { PICTURE_HEADER_BYTES, pictureSize } from './pictureSize.ts'
 import { resizePhoto } from './resizePhoto.ts'
+import { withoutMetadata } from './withoutMetadata.ts'
 
 export type PhotoProblem = 'tooMany' | 'notAnImage' | 'tooBig'
 
@@ -50,7 +51,7 @@ export async function holdInMemory(file: File): Promise<File> {
 export type ReadyPhoto = { file: File; url: string }
 
 /**
- * The photo to upload: below the size limit, in a format that all browsers show (REV-10). Rejects if this browser cannot
+ * The photo to upload: below the size limit, in a format that all browsers show, without its metadata (REV-10, OPEN-52). Rejects if this browser cannot
  * decode it. The caller revokes the URL.
  */
 export async function preparePhoto(file: File): Promise<ReadyPhoto> {
@@ -61,8 +62,9 @@ export async function preparePhoto(file: File): Promise<ReadyPhoto> {
     return { file: ready, url: URL.createObjectURL(ready) }
   }
   // A small file can have many pixels: the form shows a resized copy, so that no panorama is laid out at full size.
-  const shown = await resizePhoto(file, { side: SHOWN_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
-  return { file, url: URL.createObjectURL(shown) }
+  const bare = await withoutMetadata(file)
+  const shown = await resizePhoto(bare, { side: SHOWN_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
+  return { file: bare, url: URL.createObjectURL(shown) }
 }
 
 async function isTooLargeToDecode(file: File): Promise<boolean> {
