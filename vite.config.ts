@@ -18,7 +18,8 @@ export default defineConfig(({ mode }) => {
   // `npm run build:demo -- --site` puts the Storybook and the API reference beside the demo.
   const isSite = process.env['SITE'] === 'true'
   const isDemo = mode === 'demo'
-  const { isMocked } = readEnv(loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })
+  const variables = loadEnv(mode, process.cwd(), 'VITE_')
+  const { isMocked } = readEnv(variables, { url: base, path: base })
   return {
     base,
     define: isDemo ? { 'import.meta.env.DEMO_BUILD': JSON.stringify(demoBuild()) } : {},
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
         start: isDemo ? { hasStorybook: isSite, hasReference: isSite } : undefined,
       }),
       routeFolders,
+      linkPreview(variables['VITE_SITE_URL']),
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({
         entry: 'src/landing.server.tsx',
@@ -45,7 +47,8 @@ export default defineConfig(({ mode }) => {
     // Pictures are not inlined: every page that needs the script would download them.
     build: {
       assetsInlineLimit: 0,
-      target: 'es2023',
+      // The minimum of README.md; Samsung Internet 27 is Chrome 125.
+      target: ['chrome123', 'safari17.5', 'firefox125'],
       outDir: process.env['OUT_DIR'] ?? (mode === 'demo' ? 'dist-demo' : 'dist'),
       emptyOutDir: true,
       // Browsers without `modulepreload` fetch the same files a little later.
@@ -74,6 +77,19 @@ const routeFolders = {
       '%ROUTE_FOLDERS%',
       [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean).join('|'),
     ),
+}
+
+/** Absolute addresses for the services that show a link's title and picture: they resolve none. Without `siteUrl` a host answers its own. */
+function linkPreview(siteUrl: string | undefined) {
+  return {
+    name: 'link-preview',
+    transformIndexHtml: (html: string) => {
+      if (!siteUrl) return html
+      const home = siteUrl.replace(/\/*$/, '/')
+      const image = html.replace(/(property="og:image" content=")[^"]*/, (_, start: string) => `${start}${home}social-card.png`)
+      return { html: image, tags: [{ tag: 'meta', attrs: { property: 'og:url', content: home } }] }
+    },
+  }
 }
 
 /** Packages that only declare, and do not say so: of `@msw/data` the mocks need `Query` without what its collections need. */

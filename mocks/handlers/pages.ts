@@ -87,6 +87,7 @@ function refusalPage({ code, reason }: Refusal, { language, home, allow = [] }: 
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <link rel="icon" href="data:,">
 <title>${texts.title}</title>
 <style>body { font: 16px/1.6 sans-serif; margin: 15vh auto 0; max-width: 22rem; padding: 0 1rem; text-align: center }</style>

@@ -7,6 +7,7 @@ export function pageHtml({ title, module }: EmulatedPage): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
     <meta name="robots" content="noindex" />
     <link rel="icon" href="data:," />
     <title>${title}</title>

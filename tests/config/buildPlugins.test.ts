@@ -109,3 +109,41 @@ test('nothing edits the dependencies after they are installed', () => {
   expect(manifest).toContain('"scripts"')
   expect(manifest).not.toMatch(/"(?:pre|post)?install"|"prepare"|"patchedDependencies"|"overrides"/)
 })
+
+async function linkPreview(siteUrl: string): Promise<string> {
+  vi.stubEnv('VITE_SITE_URL', siteUrl)
+  const { plugins } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build', 'production')
+  const transform: unknown = plugins.find(({ name }) => name === 'link-preview')?.transformIndexHtml
+  const result: unknown =
+    typeof transform === 'function' ? Reflect.apply(transform, {}, [readFileSync('index.html', 'utf8')]) : ''
+  return typeof result === 'string' ? result : Object(result).html + JSON.stringify(Object(result).tags)
+}
+
+test.each([
+  ['https://shop.example', 'https://shop.example/'],
+  ['https://shop.example/demo/', 'https://shop.example/demo/'],
+])('with VITE_SITE_URL %s link previews get absolute addresses', async (given, home) => {
+  const page = await linkPreview(given)
+  expect(page).toContain(`<meta property="og:image" content="${home}social-card.png" />`)
+  expect(page).toContain(`"property":"og:url","content":"${home}"`)
+})
+
+test('without VITE_SITE_URL link previews have a relative picture and no address', async () => {
+  const page = await linkPreview('')
+  expect(page).toContain('content="/social-card.png"')
+  expect(page).not.toContain('og:url')
+})
+
+test('README, documents, page and build name the same oldest browsers', async () => {
+  const { build } = await resolveConfig({ configFile: 'vite.config.ts', logLevel: 'silent' }, 'build', 'production')
+  expect(build.target).toEqual(['chrome123', 'safari17.5', 'firefox125'])
+  for (const file of ['README.md', 'docs/configuration.md', 'index.html'])
+    expect(readFileSync(file, 'utf8'), file).toMatch(/Chrome 123, Safari 17\.5, Firefox 125(,| or|과)? /)
+})
+
+test('no page lets iOS make links of its numbers', () => {
+  const pages = ['index.html', 'mocks/vite/template.ts', 'mocks/demo/start/startPage.ts', 'mocks/handlers/pages.ts']
+  expect(pages.filter((file) => !readFileSync(file, 'utf8').includes('name="format-detection" content="telephone=no'))).toEqual(
+    [],
+  )
+})

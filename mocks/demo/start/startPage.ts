@@ -15,6 +15,7 @@ export function startPage(options: StartPageOptions): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
     <meta name="robots" content="noindex" />
     <meta name="description" content="${startTexts.ko.lead} ${startTexts.en.lead}" />
     <title>${startTexts.ko.title}</title>

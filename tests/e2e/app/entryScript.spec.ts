@@ -52,3 +52,22 @@ test('[NAV-11] a script of another origin that fails shows no load error', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+for (const path of ['login', '']) {
+  test(`/${path} says in both languages that a browser is too old, and only then`, { tag: '@core' }, async ({ page }) => {
+    const words = page.getByText(/Chrome 123, Safari 17\.5, Firefox 125/)
+    await page.goto(`./${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(words.filter({ visible: true })).toHaveCount(0)
+
+    // Its condition as an older engine reads it.
+    await page.route(/\/(login)?$/, async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({ response: reply, body: (await reply.text()).replace('light-dark(#000, #fff)', 'unknown(#000)') })
+    })
+    await page.reload()
+    await expect(words).toHaveCount(2)
+    for (const line of await words.all()) await expect(line).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
