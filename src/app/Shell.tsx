@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { DarkSection } from '../ui/DarkSection.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { hideToastsWithAction } from '../ui/toasts.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageFooter } from './PageFooter.tsx'
 import css from './Shell.module.css'
@@ -19,6 +20,7 @@ type Props = {
 export function Shell({ navigation, startsDark = false, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
   const { pathname } = useLocation()
+  useEffect(() => hideToastsWithAction, [pathname])
   return (
     <DarkSection className={css.shell} startsDark={startsDark}>
       <header className={css.header}>

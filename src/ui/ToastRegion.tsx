@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import css from './ToastRegion.module.css'
 import { hideToast, type Toast, useToasts } from './toasts.ts'
 import { useTopLayer } from './modalStack.ts'
@@ -22,31 +24,34 @@ export function ToastRegion() {
 }
 
 function ToastPill({ toast }: { toast: Toast }) {
-  // A toast is not hidden while it is hovered or focused.
-  const [isHeld, setHeld] = useState(false)
+  const { close } = useTexts(commonTexts)
+  const { id, action } = toast
+  const hide = () => hideToast(id)
+  // A toast is not hidden while it is hovered, and one with a button not before it is closed: a keyboard takes longer.
+  const [isHovered, setHovered] = useState(false)
+  const isHeld = isHovered || action !== undefined
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => hideToast(toast.id), shownFor)
+    const timer = setTimeout(() => hideToast(id), shownFor)
     return () => clearTimeout(timer)
-  }, [toast.id, isHeld])
+  }, [id, isHeld])
 
   const act = () => {
-    toast.action?.onAct()
-    hideToast(toast.id)
+    action?.onAct()
+    hide()
   }
   return (
-    <span
-      className={css.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <span className={css.toast} onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
       <span lang={toast.lang}>{toast.text}</span>
-      {toast.action && (
-        <button type="button" className={css.action} onClick={act}>
-          {toast.action.label}
-        </button>
+      {action && (
+        <>
+          <button type="button" className={css.action} onClick={act}>
+            {action.label}
+          </button>
+          <button type="button" className={css.close} aria-label={close} onClick={hide}>
+            ×
+          </button>
+        </>
       )}
     </span>
   )

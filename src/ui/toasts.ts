@@ -33,6 +33,11 @@ export function hideToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
+/** Hides the toasts that belong to the page that is left. */
+export function hideToastsWithAction(): void {
+  toasts.set(toasts.get().filter(({ action }) => !action))
+}
+
 /** Hides a toast about a success as soon as an error is shown: side by side they contradict each other. */
 export function useHideSuccessToast(isError = true): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { langOf } from '../../lib/langOf.ts'
 import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Medal } from './Medal.tsx'
 import css from './RankedBars.module.css'
@@ -20,12 +21,10 @@ type RankedBar = {
 type Props = {
   entries: readonly RankedBar[]
   mineLabel: string
-  /** The language of the names, if it is not the page's. */
-  lang?: string
 }
 
 /** Bars in descending order with a medal for the rank. Entries that change places are animated. */
-export function RankedBars({ entries, mineLabel, lang }: Props) {
+export function RankedBars({ entries, mineLabel }: Props) {
   const list = useFlip<HTMLOListElement>()
   return (
     <ol ref={list} className={css.bars}>
@@ -36,7 +35,7 @@ export function RankedBars({ entries, mineLabel, lang }: Props) {
           </span>
           <span className={css.label}>
             <Medal rank={entry.rank} />
-            <span lang={lang}>{entry.name}</span>
+            <span lang={langOf(entry.name)}>{entry.name}</span>
             {entry.isMine && <span className={css.mine}>{mineLabel}</span>}
           </span>
           <span className={css.line} style={{ '--ratio': entry.ratio }}>

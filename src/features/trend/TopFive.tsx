@@ -49,7 +49,7 @@ function Picture({ picks, mine }: Found) {
     value: figures?.[index]?.value ?? '',
     ratio: figures?.[index]?.ratio ?? 0,
   }))
-  const shown = { entries, mineLabel: trend.mine, lang: 'ko' }
+  const shown = { entries, mineLabel: trend.mine }
   return figures ? <RankedBars {...shown} /> : <RankedImages variant="top" {...shown} />
 }
 

@@ -22,7 +22,7 @@ const meta = {
   title: 'Trend · 트렌드/Ranked bars · 순위 막대',
   id: 'features-trend-rankedbars',
   component: RankedBars,
-  args: { entries: bars(1), mineLabel: '내 Pick', lang: 'ko' },
+  args: { entries: bars(1), mineLabel: '내 Pick' },
 } satisfies Meta<typeof RankedBars>
 export default meta
 type Story = StoryObj<typeof meta>
