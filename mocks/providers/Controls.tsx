@@ -42,7 +42,7 @@ function PageField({ label, hint, error, children }: FieldProps) {
 type InputProps = { label: string; hint?: string; error?: string | undefined; value: string; onType?: (value: string) => void }
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'inputMode' | 'autoComplete' | 'maxLength' | 'ref' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd'
+  'inputMode' | 'autoComplete' | 'maxLength' | 'onChange' | 'onPaste' | 'onCompositionStart' | 'onCompositionEnd'
 >
 
 /** A text input; read-only without `onType` or `onChange`. */

@@ -1,34 +1,41 @@
+import { type Change, type Fit, insertedBy, isTyped } from './fitText.ts'
 import { nationalDigits, readDigits, readPhoneNumber, type NumberRead } from './numbers.ts'
-import { type Edit, isTyped } from './edit.ts'
+import { caretAfter } from './phone.ts'
 
-/** Why an edit is refused: see `NumberRead`, or it would make more than `limit` digits. */
+/** Why a change is refused: see `NumberRead`, or it would make more than `limit` digits. */
 export type DigitsProblem = Exclude<NumberRead, { digits: string }> | { readonly problem: 'long'; readonly limit: number }
 
-/** The digits after an edit, with the caret after `caret` of them; undefined if the edit changes nothing. */
-export type DigitsFit = { readonly digits: string; readonly caret: number; readonly problem?: undefined } | undefined
+/** How a number is typed: how its notations are read, its largest number of digits, and their format while they are typed. */
+export type Notation = {
+  /** The digits of a text in any notation. */
+  readonly read?: ((text: string) => NumberRead) | undefined
+  /** The digits of a finished field. */
+  readonly join?: ((digits: string) => string) | undefined
+  readonly limit: number
+  /** May only insert other characters between digits, e.g. hyphens. */
+  readonly format?: ((digits: string) => string) | undefined
+}
 
-/** How a kind of number is read: as it is inserted at the start of a field, and the digits of the whole field. */
-export type NumberKind = { readonly read: (text: string) => NumberRead; readonly join: (digits: string) => string }
-
-export const anyNumber: NumberKind = { read: readDigits, join: String }
-export const phoneNumber: NumberKind = { read: readPhoneNumber, join: nationalDigits }
+/** How a phone number is read. */
+export const phoneNumber = { read: readPhoneNumber, join: nationalDigits }
 
 /**
- * The digits of a formatted field after an edit. Typed signs that do not fit are ignored. What is pasted, dropped or filled
- * in is taken whole or not at all (OPEN-24).
+ * The formatted digits of a field after a change, or null to ignore a typed sign that does not fit. What is pasted, dropped or
+ * filled in is taken whole or refused (OPEN-24). The caret stays after the same digit (ACCT-04).
  */
-export function fitDigits(edit: Edit, limit: number, { read, join }: NumberKind): DigitsFit | DigitsProblem {
-  const [head, tail] = [digitsOf(edit.text.slice(0, edit.start)), digitsOf(edit.text.slice(edit.end))]
-  if (edit.inserted === '') return { digits: head + tail, caret: head.length }
-  const came = (head === '' ? read : readDigits)(edit.inserted)
-  const isKey = isTyped(edit)
-  if (came.problem !== undefined) return isKey ? undefined : came
-  if (came.digits === '') return undefined
-  const [before, joined] = [digitsOf(edit.text), head + came.digits + tail]
-  // A country code is removed by the edit that completes it, not by later ones.
-  const digits = join(before) === before ? join(joined) : joined
-  if (digits.length > limit) return isKey ? undefined : { problem: 'long', limit }
-  return { digits, caret: digits.length - tail.length }
+export function fitDigits(change: Change, notation: Notation): Fit | DigitsProblem | null {
+  const { read = readDigits, join = String, limit, format = String } = notation
+  const { before, after, caret } = change
+  const tail = digitsOf(after.slice(caret))
+  const plain = readDigits(after.slice(0, caret))
+  const head = plain.problem === undefined ? plain : read(after.slice(0, caret))
+  if (head.problem !== undefined) return isTyped(change) ? null : head
+  const [old, joined] = [digitsOf(before), head.digits + tail]
+  // A country code is removed by the change that completes it, not by later ones.
+  const digits = insertedBy(change) !== '' && join(old) === old ? join(joined) : joined
+  if (digits.length > limit) return isTyped(change) ? null : { problem: 'long', limit }
+  const text = format(digits)
+  return { text, caret: caretAfter(text, digits.length - tail.length) }
 }
 
 /** The digits of a field, which has nothing else but what formats them. */

@@ -1,38 +1,29 @@
 import type { ComponentProps } from 'react'
-import { anyNumber, type NumberKind, phoneNumber } from '../lib/fitDigits.ts'
-import { TextInput } from './Field.tsx'
-import { useDigits } from './useDigits.ts'
-import { useRefuse } from './useRefusal.ts'
+import { fitDigits, type Notation, phoneNumber } from '../lib/fitDigits.ts'
+import type { Change } from '../lib/fitText.ts'
 import { groupPhone, PHONE_MAX_DIGITS } from '../lib/phone.ts'
+import { TextInput } from './Field.tsx'
+import { useFit } from './useFit.ts'
+import { useRefuse } from './useRefusal.ts'
 
-type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'maxLength'> & {
-  /** As displayed, formatted. */
-  value: string
-  /** The largest number of digits. */
-  limit: number
-  /** How pasted numbers are read. */
-  kind?: NumberKind
-  /** Formats digits; may only insert characters between them, e.g. hyphens. */
-  format?: (digits: string) => string
-  /** Called with the formatted text. */
-  onText: (text: string) => void
-}
+type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'maxLength'> &
+  Notation & {
+    /** As displayed, formatted. */
+    value: string
+    /** Called with the formatted text. */
+    onText: (text: string) => void
+  }
 
 /** Accepts digits only and formats them. A paste that has anything else is refused, with the reason at the Field. */
-export function DigitsInput({ ref, value, limit, kind = anyNumber, format = String, onText, ...props }: Props) {
-  const onRefuse = useRefuse()
-  return <TextInput inputMode="numeric" {...props} {...useDigits({ ref, value, limit, kind, format, onText, onRefuse })} />
+export function DigitsInput({ value, limit, read, join, format, onText, ...props }: Props) {
+  const fit = (change: Change) => fitDigits(change, { limit, read, join, format })
+  const control = useFit({ value, fit, onText, onRefuse: useRefuse() })
+  return <TextInput inputMode="numeric" {...props} {...control} />
 }
 
-type PhoneProps = Omit<ComponentProps<typeof DigitsInput>, 'limit' | 'kind' | 'onText'> & {
-  /** As displayed, with hyphens. */
-  value: string
-  /** Called with the number as displayed. */
-  onValue: (value: string) => void
-}
+type PhoneProps = Omit<Props, 'limit' | 'read' | 'join'>
 
 /** Accepts the digits of a Korean number and inserts hyphens while typing; at most 13 characters. */
-export function PhoneInput({ onValue, format = groupPhone, ...props }: PhoneProps) {
-  const number = { limit: PHONE_MAX_DIGITS, kind: phoneNumber, format, onText: onValue }
-  return <DigitsInput type="tel" autoComplete="tel" {...props} {...number} />
+export function PhoneInput({ format = groupPhone, ...props }: PhoneProps) {
+  return <DigitsInput type="tel" autoComplete="tel" {...props} {...phoneNumber} limit={PHONE_MAX_DIGITS} format={format} />
 }

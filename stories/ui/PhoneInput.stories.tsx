@@ -6,15 +6,15 @@ import { PhoneInput } from '../../src/ui/DigitsInput.tsx'
 
 type Props = ComponentProps<typeof PhoneInput>
 
-function ControlledPhoneInput({ value: initial, onValue, ...props }: Props) {
+function ControlledPhoneInput({ value: initial, onText, ...props }: Props) {
   const [value, setValue] = useState(initial)
   const change = (next: string) => {
     setValue(next)
-    onValue(next)
+    onText(next)
   }
   return (
     <Field label="휴대폰 번호">
-      <PhoneInput {...props} value={value} onValue={change} />
+      <PhoneInput {...props} value={value} onText={change} />
     </Field>
   )
 }
@@ -23,7 +23,7 @@ const meta = {
   title: 'Phone input · 휴대폰 번호 입력',
   id: 'ui-phoneinput',
   component: PhoneInput,
-  args: { value: '', onValue: fn(), placeholder: '010-0000-0000' },
+  args: { value: '', onText: fn(), placeholder: '010-0000-0000' },
   render: (args) => <ControlledPhoneInput key={args.value} {...args} />,
 } satisfies Meta<typeof PhoneInput>
 export default meta

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { fitText } from '../../src/lib/fitText.ts'
 import '../support/properties.ts'
 
-/** The edit that inserts `inserted` between `head` and `tail`, over what was selected there. */
+/** The change that inserts `inserted` between `head` and `tail`, over what was selected there. */
 const edit = (head: string, selected: string, tail: string, inserted: string) => ({
-  text: head + selected + tail,
-  start: head.length,
-  end: head.length + selected.length,
-  inserted,
+  before: head + selected + tail,
+  after: head + inserted + tail,
+  caret: head.length + inserted.length,
 })
 const decomposed = (text: string) => text.normalize('NFD')
 

@@ -28,7 +28,6 @@ export function edit(control: Control, edits: Edits): string {
     const at = Math.round(from * before.length)
     const insert = (part: string) => setValue(control, before.slice(0, at) + part + before.slice(at), at + part.length)
     control.setSelectionRange(at, at)
-    fireEvent(control, new InputEvent('beforeinput', { bubbles: true, data: text }))
     if (isComposed) {
       fireEvent.compositionStart(control)
       // A composition grows and changes before it ends.

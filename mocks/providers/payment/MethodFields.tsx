@@ -1,7 +1,8 @@
 import { useState, type ComponentType } from 'react'
+import { fitDigits } from '../../../src/lib/fitDigits.ts'
 import { fieldTexts } from '../../../src/texts/fields.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { useDigits } from '../../../src/ui/useDigits.ts'
+import { useFit } from '../../../src/ui/useFit.ts'
 import { type Refusal, refusalText } from '../../../src/ui/useRefusal.ts'
 import { PageInput, PageSelect } from '../Controls.tsx'
 import { instalmentsOf, notations, type Method, type InvalidField, type PaymentInput } from './rules.ts'
@@ -65,7 +66,7 @@ function NumberField({ field, label, inputMode = 'numeric', value, mistakes, onT
   const refusals = useTexts(fieldTexts)
   const [refused, setRefused] = useState<{ refusal: Refusal; value: string } | null>(null)
   const onRefuse = (refusal: Refusal | null) => setRefused(refusal && { refusal, value })
-  const control = useDigits({ ...notations[field], value, onText: onType, onRefuse })
+  const control = useFit({ value, fit: (change) => fitDigits(change, notations[field]), onText: onType, onRefuse })
   // A value from elsewhere, the test numbers, makes it obsolete.
   const refusal = refused?.value === value ? refused.refusal : null
   const error = refusal ? refusalText(refusal, refusals) : mistakes.has(field) ? errors[field] : undefined

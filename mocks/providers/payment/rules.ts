@@ -1,5 +1,5 @@
 import { REFUND_ACCOUNT_MAX_DIGITS } from '../../../src/contract/limits.ts'
-import { anyNumber, type NumberKind, phoneNumber } from '../../../src/lib/fitDigits.ts'
+import { type Notation, phoneNumber } from '../../../src/lib/fitDigits.ts'
 import { groupPhone, PHONE_MAX_DIGITS } from '../../../src/lib/phone.ts'
 import type { PaymentDetails } from '../../handlers/providers/calls.ts'
 
@@ -7,7 +7,6 @@ export type Method = PaymentDetails['methods'][number]
 
 /** The shopper's input, for all methods. */
 export type PaymentInput = { readonly number: string; readonly expiry: string; readonly isAgreed: boolean }
-type Notation = { readonly kind: NumberKind; readonly limit: number; readonly format: (digits: string) => string }
 export type InvalidField = 'card' | 'expiry' | 'account' | 'phone' | 'agree'
 
 /** Numbers that are approved, for testers. */
@@ -34,16 +33,15 @@ export function findInvalidFields(method: Method, { number, expiry, isAgreed }: 
 
 const isPhone = (digits: string) => /^01\d{8,9}$/.test(digits)
 
-/** How the fields are typed: kind, largest number of digits, and their format while they are typed. */
+/** How the fields are typed. */
 export const notations: Readonly<Record<'card' | 'expiry' | 'account' | 'phone', Notation>> = {
-  card: { kind: anyNumber, limit: 16, format: (digits) => (digits.match(/\d{1,4}/g) ?? []).join(' ') },
+  card: { limit: 16, format: (digits) => (digits.match(/\d{1,4}/g) ?? []).join(' ') },
   expiry: {
-    kind: anyNumber,
     limit: 4,
     format: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits),
   },
-  account: { kind: anyNumber, limit: REFUND_ACCOUNT_MAX_DIGITS, format: String },
-  phone: { kind: phoneNumber, limit: PHONE_MAX_DIGITS, format: groupPhone },
+  account: { limit: REFUND_ACCOUNT_MAX_DIGITS },
+  phone: { ...phoneNumber, limit: PHONE_MAX_DIGITS, format: groupPhone },
 }
 
 /** The instalments of an amount (won) in months; 0 is none. */

@@ -50,7 +50,7 @@ function ContactFields({ form: { values, errorOf, change } }: { form: ProfileFor
         <PhoneInput
           name="phoneNumber"
           value={values.phoneNumber}
-          onValue={(phoneNumber) => change({ phoneNumber })}
+          onText={(phoneNumber) => change({ phoneNumber })}
           placeholder="010-0000-0000"
         />
       </Field>

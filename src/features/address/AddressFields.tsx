@@ -42,7 +42,7 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
         <PhoneInput
           name="phoneNumber"
           value={values.phoneNumber}
-          onValue={(phoneNumber) => change({ phoneNumber })}
+          onText={(phoneNumber) => change({ phoneNumber })}
           placeholder="010-0000-0000"
         />
       </Field>

@@ -46,7 +46,7 @@ export function LookupForm({ given, onSubmit }: Props) {
             value={values.phoneNumber}
             format={guestPhone}
             placeholder="010-0000-0000"
-            onValue={(phoneNumber) => form.change({ phoneNumber })}
+            onText={(phoneNumber) => form.change({ phoneNumber })}
           />
         </Field>
         <Button type="submit" isWide isBusy={form.isSending}>
