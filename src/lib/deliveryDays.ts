@@ -1,4 +1,4 @@
-import { formatsOf, koreanDateTime, parseDate } from './format.ts'
+import { formatsOf, koreanDateTime } from './format.ts'
 import { publicHolidays } from './publicHolidays.ts'
 
 /** Working days from the payment to the delivery, as the delivery policy says (PROD-08). */
@@ -10,7 +10,7 @@ export type Days = { first: Date; last: Date }
 
 /** The first and the last likely day of a delivery paid at this moment: weekends and public holidays in Korea do not count. */
 export function deliveryDays(paidAt: Date): Days {
-  const paidOn = parseDate(koreanDateTime(paidAt).date)
+  const paidOn = new Date(`${koreanDateTime(paidAt).date}T00:00:00+09:00`)
   return { first: addWorkingDays(paidOn, FIRST_WORKING_DAY), last: addWorkingDays(paidOn, LAST_WORKING_DAY) }
 }
 

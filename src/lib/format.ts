@@ -33,7 +33,6 @@ export function oneDecimal(number: number): string {
  * on the day before, and 1988 has summer time.
  */
 const timeZone = 'Etc/GMT-9'
-const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i
 /** No locale's own order and signs are used, since engines differ in them: `formatToParts` names each number. */
 const partsOptions = {
   timeZone,
@@ -61,20 +60,9 @@ export function koreanDateTime(moment: Date | number, format = partsFormat): { d
 /** A format for `koreanDateTime` in a locale. */
 export const partsFormatOf = (locale: string) => new Intl.DateTimeFormat(locale, partsOptions)
 
-/** A server's ISO 8601 date; without an offset it is Korean time (API-07). */
-export function parseDate(text: string): Date {
-  const isDateOnly = /^\d{4}-\d{2}-\d{2}$/.test(text)
-  return new Date(hasOffset.test(text) && !isDateOnly ? text : isDateOnly ? `${text}T00:00:00+09:00` : `${text}+09:00`)
-}
-
-function formatDate(text: string, format: (date: Date) => string, invalid = text): string {
-  const date = parseDate(text)
-  return Number.isNaN(date.getTime()) ? invalid : format(date)
-}
-
-/** `2026-11-21`: the first ten characters of the server's Korean time, whatever the offset it was sent with (CONST-04). */
-export function isoDate(text: string): string {
-  return formatDate(text, (date) => koreanDateTime(date).date, text.slice(0, 10))
+/** `2026-11-21`: the day in Korea of an instant, as the contract reads it (CONST-04). */
+export function isoDate(instant: string): string {
+  return koreanDateTime(new Date(instant)).date
 }
 
 /** The device's year, in Korea. */
@@ -92,20 +80,14 @@ export function formatsOf(options: Intl.DateTimeFormatOptions) {
   return (language: string) => (language === 'en' ? en : ko)
 }
 
-/** `2026년 3월 4일`, in English `4 Mar 2026`; text that is not a date is returned unchanged (CONST-02, CONST-04). */
-export function longDate(text: string, language = 'ko'): string {
-  return formatDate(text, (date) => dateFormats(language).format(date))
+/** `2026년 3월 4일`, in English `4 Mar 2026` (CONST-02, CONST-04). */
+export function longDate(instant: string, language = 'ko'): string {
+  return dateFormats(language).format(new Date(instant))
 }
 
 /** `3월 4일`, in English `4 Mar`: for dates that need no year. */
-export function monthDay(text: string, language = 'ko'): string {
-  return formatDate(text, (date) => monthDayFormats(language).format(date))
-}
-
-/** `2026년 3월 4일 14:30`, in English `4 Mar 2026, 14:30`: 24 hours in Korea. */
-export function dateTime(text: string, language = 'ko'): string {
-  const separator = language === 'en' ? ', ' : ' '
-  return formatDate(text, (date) => `${longDate(text, language)}${separator}${koreanDateTime(date).time.slice(0, 5)}`)
+export function monthDay(instant: string, language = 'ko'): string {
+  return monthDayFormats(language).format(new Date(instant))
 }
 
 /** `14:30:05` in Korea; `timestamp` in ms since the epoch. */
@@ -113,15 +95,20 @@ export function timeOfDay(timestamp: number): string {
   return koreanDateTime(timestamp).time
 }
 
-/** `3월 4일 14:30`, in English `4 Mar, 14:30`: for deadlines, which end at an hour. */
-export function deadline(text: string, language = 'ko'): string {
-  const separator = language === 'en' ? ', ' : ' '
-  return formatDate(text, (date) => `${monthDay(text, language)}${separator}${koreanDateTime(date).time.slice(0, 5)}`)
+const minute = (instant: string) => timeOfDay(Date.parse(instant)).slice(0, 5)
+
+/** `2026년 3월 4일 14:30`, in English `4 Mar 2026, 14:30`: 24 hours in Korea. */
+export function dateTime(instant: string, language = 'ko'): string {
+  return [longDate(instant, language), minute(instant)].join(language === 'en' ? ', ' : ' ')
 }
 
-/** A moment in Korea by its parts, `{ year: 2026, month: 3, day: 4, time: '14:30' }`. */
-export function dateParts(text: string): { year: number; month: number; day: number; time: string } {
-  const { date, time } = koreanDateTime(parseDate(text))
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return { year, month, day, time: time.slice(0, 5) }
+/** `3월 4일 14:30`, in English `4 Mar, 14:30`: for deadlines, which end at an hour. */
+export function deadline(instant: string, language = 'ko'): string {
+  return [monthDay(instant, language), minute(instant)].join(language === 'en' ? ', ' : ' ')
+}
+
+/** An instant in Korea by its parts, `{ year: 2026, month: 3, day: 4, time: '14:30' }`. */
+export function dateParts(instant: string): { year: number; month: number; day: number; time: string } {
+  const [year = 0, month = 0, day = 0] = isoDate(instant).split('-').map(Number)
+  return { year, month, day, time: minute(instant) }
 }

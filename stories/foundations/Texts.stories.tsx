@@ -18,9 +18,9 @@ function Formats() {
         percent(0.314),
         oneDecimal(4.5),
         oneDecimal(0),
-        longDate('2026-03-04', language),
-        monthDay('2026-03-04', language),
-        dateTime('2026-03-02T14:20:00', language),
+        longDate('2026-03-04T00:00:00+09:00', language),
+        monthDay('2026-03-04T00:00:00+09:00', language),
+        dateTime('2026-03-02T14:20:00+09:00', language),
         phone('01023456789'),
       ].map((text) => (
         <li key={text}>{text}</li>

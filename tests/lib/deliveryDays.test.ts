@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deliveryDays, deliveryRange, expectedDays } from '../../src/lib/deliveryDays.ts'
-import { isoDate, parseDate } from '../../src/lib/format.ts'
+import { isoDate } from '../../src/lib/format.ts'
 import { isOnTheWay } from '../../src/features/orders/status.ts'
 import '../support/properties.ts'
 
-const rangeOf = (paidAt: string, language?: string) => deliveryRange(deliveryDays(parseDate(paidAt)), language)
+const rangeOf = (paidAt: string, language?: string) => deliveryRange(deliveryDays(new Date(paidAt)), language)
 const isoRange = (paidAt: Date) => {
   const { first, last } = deliveryDays(paidAt)
   return [first, last].map((day) => isoDate(day.toISOString()))
@@ -49,7 +49,7 @@ describe('[PROD-08] a delivery takes two to five working days', () => {
 describe('[OPEN-25] the days of an order’s arrival', () => {
   const ordered = {
     isOnTheWay: isOnTheWay('CONFIRMED'),
-    orderedAt: parseDate('2026-11-21T11:30:00+09:00'),
+    orderedAt: new Date('2026-11-21T11:30:00+09:00'),
     isVirtualAccountPayment: false,
   }
   const isShown = (changed: Partial<typeof ordered>, now: string) =>

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orderShape.ts'
 import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
-import { deadline, monthDay, parseDate } from '../../lib/format.ts'
+import { deadline, monthDay } from '../../lib/format.ts'
 import { isOnTheWay, isKnownStatus, statusFacts } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -61,7 +61,7 @@ function Arrival({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
   const now = useServerNow()
-  const days = expectedDays({ ...order, isOnTheWay: isOnTheWay(order.status), orderedAt: parseDate(order.orderedAt) }, now)
+  const days = expectedDays({ ...order, isOnTheWay: isOnTheWay(order.status), orderedAt: new Date(order.orderedAt) }, now)
   if (!days) return null
   return (
     <p className={css.arrival}>

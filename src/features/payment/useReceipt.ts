@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useUserOrdersQuery } from '../orders/api.ts'
 import type { Order } from '../../contract/orderShape.ts'
 import type { Address } from '../../contract/users.ts'
-import { parseDate } from '../../lib/format.ts'
 import type { CartItem } from '../cart/slice.ts'
 import { shippingFee } from '../catalogue/prices.ts'
 import { useAppSelector } from '../../hooks.ts'
@@ -34,7 +33,7 @@ export function useReceipt(orderId: string): { receipt: Receipt | undefined; isL
   const order = orders?.find((each) => each.orderId === orderId)
   if (checkout) {
     const receipt = receiptOfCheckout(checkout, user?.addresses ?? [])
-    const orderedAt = isUserLoading || isLoading ? undefined : order ? parseDate(order.orderedAt) : receipt.orderedAt
+    const orderedAt = isUserLoading || isLoading ? undefined : order ? new Date(order.orderedAt) : receipt.orderedAt
     return { receipt: { ...receipt, orderedAt }, isLoading: false }
   }
   return { receipt: order && receiptOfOrder(order), isLoading: isUserLoading || isLoading }
@@ -64,7 +63,7 @@ function receiptOfOrder({ details, totalAmount, address, orderedAt, isVirtualAcc
     }),
     total: totalAmount,
     address,
-    orderedAt: parseDate(orderedAt),
+    orderedAt: new Date(orderedAt),
     isVirtualAccountPayment,
   }
 }
