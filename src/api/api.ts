@@ -37,7 +37,7 @@ export const onSuccess =
 /** The argument of an endpoint that needs nothing but the operation's body. */
 type BodyOf<O extends Operation> = O extends { readonly body: v.GenericSchema } ? InputOf<O>['body'] : void
 
-/** What the client reads of a reply: nothing if the specification does not show it (OPEN-15). */
+/** What the client reads of a reply: nothing if the specification does not show it. */
 type ReadOf<O extends Operation> = O extends { readonly isReplyOptional: true } ? null : ReplyOf<O>
 
 type Endpoint<O extends Operation, Arg> = {

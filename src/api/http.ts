@@ -36,7 +36,7 @@ declare module 'axios' {
   }
 }
 
-/** The axios instance of all requests, without a timeout (AUTH-16). Replies of every status resolve: the envelope is read once. */
+/** The axios instance of all requests, without a timeout. Replies of every status resolve: the envelope is read once. */
 const http = create({ baseURL: env.apiBase, validateStatus: null })
 
 http.interceptors.request.use((config) => {
@@ -46,12 +46,12 @@ http.interceptors.request.use((config) => {
   return { ...config, session }
 })
 
-/** Reads the envelope. An expired token is refreshed, and the request sent once more (AUTH-17, AUTH-18). */
+/** Reads the envelope. An expired token is refreshed, and the request sent once more. */
 http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
   const { config, status, headers } = response
   const { operation, session } = config
   if (!operation || !session) return response
-  // Cross-origin, the header can be read only if the server exposes it (OPEN-25).
+  // Cross-origin, the header can be read only if the server exposes it.
   setServerDate(headers['date'], headers['age'])
   const reply = readReply(operation, status, response.data)
   if (!isUnauthorized(reply, operation, session)) return { ...response, data: reply }
@@ -111,14 +111,14 @@ function toApiError(thrown: unknown): ApiError {
 /** A session with an access token. */
 type SignedInSession = Session & { readonly accessToken: string }
 
-/** Whether the request was sent with the access token that the reply's status is about (AUTH-23). */
+/** Whether the request was sent with the access token that the reply's status is about. */
 function isUnauthorized({ status }: ApiReply, { access }: RequestedOperation, session: Session): session is SignedInSession {
   return status === 401 && access !== 'public' && access !== 'refreshToken' && session.accessToken !== null
 }
 
 const isExpired = ({ error }: ApiReply) => error?.kind === 'refused' && error.code === 'EXPIRED_TOKEN'
 
-/** A 401 ends the session, also without an envelope; one for a token that is no longer stored only the call (AUTH-19, AUTH-25). */
+/** A 401 ends the session, also without an envelope; one for a token that is no longer stored only the call. */
 function ended(reply: ApiReply, { accessToken }: SignedInSession): ApiReply {
   if (!reply.error) return reply
   return { ...reply, error: storedSession().accessToken === accessToken ? toUnauthorized(reply.error) : { kind: 'cancelled' } }
@@ -140,14 +140,14 @@ const refreshOnce = (expired: string) =>
     withLockWhenFree(`pickers-token-refresh:${storedSession().userId}`, MAX_REFRESH_WAIT_MS, () => refresh(expired)),
   )
 
-/** Stores new tokens, or returns the error. Only a refusal ends the session: an error page of a proxy does not (OPEN-13). */
+/** Stores new tokens, or returns the error. Only a refusal ends the session: an error page of a proxy does not. */
 async function refresh(expired: string): Promise<ApiError | undefined> {
   const { accessToken, refreshToken } = storedSession()
-  // Another window has refreshed the tokens already (AUTH-20).
+  // Another window has refreshed the tokens already.
   if (accessToken !== expired || !refreshToken) return undefined
 
   const reply = await sendRequest({ operation: refreshTokens, path: refreshTokens.path, body: {} })
-  // The session ended or changed meanwhile, or another window without Web Locks has refreshed it (AUTH-20, AUTH-25).
+  // The session ended or changed meanwhile, or another window without Web Locks has refreshed it.
   if (storedSession().refreshToken !== refreshToken) return undefined
   if (reply.error) return reply.error.kind === 'refused' && reply.status < 500 ? toUnauthorized(reply.error) : reply.error
   const renewed = v.safeParse(refreshTokens.reply, reply.data)

@@ -6,8 +6,8 @@ import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 export const signedIn = createAction<string>('session/signedIn')
 
 /**
- * The user logged out here or elsewhere, the server ended the session (AUTH-19) or did not accept it, or another window has
- * stored another one, which is to be restored (AUTH-25).
+ * The user logged out here or elsewhere, the server ended the session or did not accept it, or another window has stored
+ * another one, which is to be restored.
  */
 type LogoutReason = 'pressed' | 'elsewhere' | 'expired' | 'refused' | 'replaced'
 

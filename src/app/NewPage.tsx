@@ -8,8 +8,8 @@ import { HeadingShown } from '../ui/PageHeading.tsx'
 const TIMEOUT_MS = 3000
 
 /**
- * After each change of the path, once the page has its heading: focuses it, but not after back and forward (NAV-10), and reports a
- * page view (NAV-09), without a heading after three seconds. An address that redirects has none. Mounted above landing and app.
+ * After each change of the path, once the page has its heading: focuses it, but not after back and forward, and reports a page
+ * view, without a heading after three seconds. An address that redirects has none. Mounted above landing and app.
  */
 export function NewPage({ children }: { children: ReactNode }) {
   // Static hosts redirect to a trailing slash, which is the same page.

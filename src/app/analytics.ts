@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The page's path without the query, which contains codes, keys and numbers (NAV-09). */
+/** The page's path without the query, which contains codes, keys and numbers. */
 type PageView = { readonly path: string; readonly title: string; readonly referrer: string }
 
 /** Writes to the service's queue like the service's own snippet, which pushes `arguments`. */

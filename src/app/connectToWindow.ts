@@ -8,13 +8,13 @@ import type { RootState } from './store.ts'
 
 type ConnectedStore = Pick<Store<RootState>, 'dispatch' | 'getState'>
 
-/** Connects a store to its window's storage, focus and online events (AUTH-25, CART-06, ERR-05). Returns the function that disconnects it. */
+/** Connects a store to its window's storage, focus and online events. Returns the function that disconnects it. */
 export function connectToWindow(store: ConnectedStore): () => void {
   const disconnects = [setupListeners(store.dispatch), syncAcrossWindows(store)]
   return () => disconnects.forEach((disconnect) => disconnect())
 }
 
-/** Applies changes of the session and the cart in other windows (AUTH-25, CART-06). */
+/** Applies changes of the session and the cart in other windows. */
 function syncAcrossWindows({ dispatch, getState }: ConnectedStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // `storage.clear()` sends no key.

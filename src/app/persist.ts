@@ -6,8 +6,8 @@ import { safeSessionStorage } from '../lib/storage.ts'
 const PAUSE_MS = 300
 
 /**
- * Writes a slice to this window's storage under its own name when it changes (PICK-12); what a shopper is typing after a pause,
- * or when the page is left.
+ * Writes a slice to this window's storage under its own name when it changes; what a shopper is typing after a pause, or when
+ * the page is left.
  */
 export function persist(
   startListening: StartAppListening,

@@ -30,7 +30,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** Some of what the device has stored was refused by its schema and is left out (CART-06). */
+/** Some of what the device has stored was refused by its schema and is left out. */
 export const storedRefused = createAction('app/storedRefused')
 
 /** Creates a store; each app, test and story has its own. Reads what the device has stored. */

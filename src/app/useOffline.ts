@@ -3,7 +3,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { appTexts } from './texts.ts'
 
-/** Shows a toast when the connection is lost and when it is restored (ERR-05). RTK Query refetches then. */
+/** Shows a toast when the connection is lost and when it is restored. RTK Query refetches then. */
 export function useOffline(): void {
   const { offline } = useTexts(appTexts)
   const show = useEffectEvent((text: keyof typeof offline) => showToast({ text: offline[text] }))

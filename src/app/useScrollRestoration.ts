@@ -9,7 +9,7 @@ const FRAMES = 2
 type Position = { top: number; item?: { id: string; top: number } | undefined }
 const positions = new Map<string, Position>()
 
-/** Scrolls a new page to its top, and restores the position after back and forward (NAV-10). Mounted above landing and app. */
+/** Scrolls a new page to its top, and restores the position after back and forward. Mounted above landing and app. */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()

@@ -1,4 +1,4 @@
-/** Every route of the app (NAV-01): patterns for the router, functions for links. Relative to the app's base path. */
+/** Every route of the app: patterns for the router, functions for links. Relative to the app's base path. */
 export const patterns = {
   home: '/',
   login: '/login',

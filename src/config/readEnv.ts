@@ -60,8 +60,8 @@ const emulatedProviders = (base: string) => ({
 export type Home = { readonly url: string; readonly path: string }
 
 /**
- * The value of every variable, or its default; undefined if there is neither (API-63). Throws if `VITE_API` or
- * `VITE_PROVIDERS` has an unknown value. Parsed by hand: a schema library would enlarge the landing page's script.
+ * The value of every variable, or its default; undefined if there is neither. Throws if `VITE_API` or `VITE_PROVIDERS` has an
+ * unknown value. Parsed by hand: a schema library would enlarge the landing page's script.
  */
 export function readVariables(raw: Variables, home: Home) {
   const given = readSet(raw)

@@ -1,7 +1,7 @@
 import { formatsOf, koreanDateTime } from './format.ts'
 import { publicHolidays } from './publicHolidays.ts'
 
-/** Working days from the payment to the delivery, as the delivery policy says (PROD-08). */
+/** Working days from the payment to the delivery, as the delivery policy says. */
 const FIRST_WORKING_DAY = 2
 const LAST_WORKING_DAY = 5
 const DAY_MS = 24 * 60 * 60 * 1000

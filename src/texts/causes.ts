@@ -23,8 +23,8 @@ export type Cause =
   | 'alreadyPicked'
 
 /**
- * One text a cause. Those of picks begin with the quoted 'Please try again later.' (PICK-07); in Korean, "잠시 후" stands only
- * where waiting a moment helps.
+ * One text a cause. Those of picks begin with the quoted 'Please try again later.'; in Korean, "잠시 후" stands only where waiting
+ * a moment helps.
  */
 export const causeTexts = defineTexts<Record<Cause, string>>({
   ko: {
@@ -66,7 +66,7 @@ export const causeTexts = defineTexts<Record<Cause, string>>({
   },
 })
 
-/** The codes of the mock backend and the contract; a server may send others (OPEN-12). */
+/** The codes of the mock backend and the contract; a server may send others. */
 const causes: Readonly<Partial<Record<string, Cause>>> = {
   OUT_OF_STOCK: 'outOfStock',
   PAYMENT_EXPIRED: 'paymentExpired',

@@ -1,7 +1,7 @@
 import type { OperationName } from '../contract/operations.ts'
 import { defineTexts } from './defineTexts.ts'
 
-/** Messages of failed requests. If the server sends no message (ERR-01), the call's own is shown, or `failed`. */
+/** Messages of failed requests. If the server sends no message, the call's own is shown, or `failed`. */
 export const errorTexts = defineTexts({
   ko: {
     network: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',

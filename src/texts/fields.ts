@@ -1,6 +1,6 @@
 import { defineTexts } from './defineTexts.ts'
 
-/** Why a field did not take what was pasted, dropped or filled in (OPEN-24). */
+/** Why a field did not take what was pasted, dropped or filled in. */
 export const fieldTexts = defineTexts({
   ko: {
     sign: (sign: string) => `번호가 아닌 글자(${sign})가 있어서 넣지 않았어요. 번호만 넣어 주세요.`,

@@ -1,6 +1,6 @@
 import { defineTexts } from './defineTexts.ts'
 
-/** Texts of cart and checkout: amounts, free shipping, changes of a line (CART-08, CHK-08). */
+/** Texts of cart and checkout: amounts, free shipping, changes of a line. */
 export const purchaseTexts = defineTexts({
   ko: {
     leftToFree: (amount: string) => `${amount} 더 담으면 무료배송이에요`,

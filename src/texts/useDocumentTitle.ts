@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { commonTexts } from './common.ts'
 import { useTexts } from './useTexts.ts'
 
-/** Sets the document's title (NAV-10), in a layout effect so that it changes together with the heading. */
+/** Sets the document's title, in a layout effect so that it changes together with the heading. */
 export function useDocumentTitle(title: string): void {
   const { site } = useTexts(commonTexts)
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ type PictureName = (typeof names)[number]
 
 export type LandingPicture = Picture & { name: PictureName }
 
-/** The ten pictures of the landing page, bundled with the app (LAND-08). */
+/** The ten pictures of the landing page, bundled with the app. */
 export const pictures: readonly LandingPicture[] = names.map((name) => ({
   name,
   src: fileOf(name, 640),

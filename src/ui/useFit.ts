@@ -15,8 +15,8 @@ type Options = {
 }
 
 /**
- * Props of a controlled control whose text must fit. A paste that is refused leaves the selection (OPEN-24); a composition is one
- * change, and not disturbed before its end (MEMO-02).
+ * Props of a controlled control whose text must fit. A paste that is refused leaves the selection; a composition is one change,
+ * and not disturbed before its end.
  */
 export function useFit({ value, fit, onText, onRefuse }: Options) {
   const composedOver = useRef<string>(null)

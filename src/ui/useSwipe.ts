@@ -8,7 +8,7 @@ type Swipe = { isDragging: boolean; handlers: Record<string, (event: never) => v
 
 /**
  * Follows a finger, pen or mouse: the custom property `--drag` moves the slide (capped), the uncapped distance decides the
- * step (PICK-10). The element needs `touch-action: pan-y`, so that the page still scrolls.
+ * step. The element needs `touch-action: pan-y`, so that the page still scrolls.
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | -1) => void): Swipe {
   const start = useRef<{ pointer: number; x: number; distance: number }>(null)

@@ -4,7 +4,7 @@ import * as contract from '../../contract/users.ts'
 
 type Update = { userId: string; profile: InputOf<typeof contract.updateUser>['body'] }
 
-/** Changes the profile (API-41). The user is fetched again, since the reply is not read (OPEN-15). */
+/** Changes the profile. The user is fetched again, since the reply is not read. */
 export const accountApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { fieldsOf, profileDraft, profileForm, type FieldName } from './rules.ts'
 import { profileTexts } from './texts.ts'
 
-/** The profile form. Edits stay until they are saved, also when the server's data changes meanwhile (ACCT-05). */
+/** The profile form. Edits stay until they are saved, also when the server's data changes meanwhile. */
 export function useProfileForm(user: User) {
   const texts = useTexts(profileTexts)
   const errorText = useErrorText()

@@ -4,7 +4,7 @@ import * as contract from '../../contract/users.ts'
 
 type Addition = { userId: string; address: InputOf<typeof contract.addAddress>['body'] }
 
-/** Adds an address (API-44). The user is fetched again, since the reply is not read (OPEN-15). */
+/** Adds an address. The user is fetched again, since the reply is not read. */
 export const addressApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({

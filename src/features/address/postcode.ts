@@ -40,10 +40,7 @@ export const postcodeService = (): PostcodeService | undefined => window.kakao?.
 
 const shareRunning = singleFlightByKey<PostcodeService>()
 
-/**
- * Loads the address search's script once; concurrent callers share the request (ACCT-06). Rejects on failure; the next call
- * retries.
- */
+/** Loads the address search's script once; concurrent callers share the request. Rejects on failure; the next call retries. */
 export async function loadPostcode(scriptUrl: string): Promise<PostcodeService> {
   return postcodeService() ?? shareRunning(scriptUrl, () => load(scriptUrl))
 }
@@ -68,7 +65,7 @@ function load(scriptUrl: string): Promise<PostcodeService> {
   })
 }
 
-/** The form's postal code and address of a result (ACCT-07): the selected address, followed by district and building. */
+/** The form's postal code and address of a result: the selected address, followed by district and building. */
 export function chosenAddress(result: PostcodeResult): { postalCode: string; address: string } {
   const isRoad = result.userSelectedType === 'R'
   const road = result.roadAddress || result.autoRoadAddress

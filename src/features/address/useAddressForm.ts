@@ -51,7 +51,7 @@ const addressDraft = v.object(v.entriesFromList(fieldNames, v.exactOptional(v.st
 
 const blank: Fields = { name: '', receiver: '', phoneNumber: '', postalCode: '', address: '', addressDetail: '' }
 
-/** The error of an invalid field (ACCT-08). */
+/** The error of an invalid field. */
 function errorFor(name: FieldName, fields: Fields, texts: TextsOf<typeof addressTexts>): string {
   return name === 'phoneNumber' && !isBlank(fields.phoneNumber) ? texts.invalidPhone : texts.missing[name]
 }

@@ -3,7 +3,7 @@ import { env } from '../../config/env.ts'
 import { loadPostcode, postcodeService } from './postcode.ts'
 import { warn } from '../../lib/log.ts'
 
-/** The address search. Its script is loaded with the form, and again on `open` after a failure (ACCT-06, ACCT-09). */
+/** The address search. Its script is loaded with the form, and again on `open` after a failure. */
 export function usePostcode() {
   const [isLoaded, setLoaded] = useState(() => postcodeService() !== undefined)
   const [isOpen, setOpen] = useState(false)

@@ -48,7 +48,7 @@ export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   )
 }
 
-/** Navigates to the checkout with the lines of the sum, at the prices shown here; the others stay in the cart (CART-05). */
+/** Navigates to the checkout with the lines of the sum, at the prices shown here; the others stay in the cart. */
 function useBuying(lines: readonly RefreshedOrderLine[]) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -18,9 +18,9 @@ import {
 const isCartChange = isAnyOf(itemsAdded, lineRemoved, quantityChanged, lineRestored, orderSettled, pricesAccepted)
 
 /**
- * Applies every change of the cart to the stored cart, never to what this window remembers: other windows change it too
- * (CART-06). The slice shows a change at once; what is stored follows as soon as no other window is changing it. An order's outcome
- * is stored only with the cart: if that fails, the next start looks the order up again and removes its lines from the cart.
+ * Applies every change of the cart to the stored cart, never to what this window remembers: other windows change it too. The
+ * slice shows a change at once; what is stored follows as soon as no other window is changing it. An order's outcome is stored
+ * only with the cart: if that fails, the next start looks the order up again and removes its lines from the cart.
  */
 export function addCartListeners(startListening: StartAppListening): void {
   const changes: UnknownAction[] = []

@@ -26,7 +26,7 @@ export type RefreshedOrderLine = { item: CartItem; previous: CartItem; changes: 
 
 const { product: productEndpoint } = productsApi.endpoints
 
-/** Lines at current prices and stock, for which it fetches their products on entry (CART-08). */
+/** Lines at current prices and stock, for which it fetches their products on entry. */
 export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrderLine[] {
   const ids = items.map(({ product }) => product.id).join()
   useFreshProducts(ids)
@@ -68,7 +68,7 @@ export function useRefetchProduct(): (productId: number) => void {
 
 const missing: ReadonlySet<Change['kind']> = new Set(['few', 'soldOut', 'gone'])
 
-/** Whether the line can be ordered as it is, by what is known of the stock (CART-08). */
+/** Whether the line can be ordered as it is, by what is known of the stock. */
 export const isOrderable = ({ changes }: RefreshedOrderLine): boolean => !changes.some(({ kind }) => missing.has(kind))
 
 /** Whether nothing of the line can be ordered. */
@@ -106,7 +106,7 @@ function stockChanges({ stockId, quantity }: CartItem, { stock }: ProductDetail)
   return left < quantity ? [{ kind: 'few', left }] : []
 }
 
-/** A change of a line since it was added to the cart, as cart and checkout show it (CART-08). Prices are in won. */
+/** A change of a line since it was added to the cart, as cart and checkout show it. Prices are in won. */
 export function changeText(change: Change, texts: TextsOf<typeof purchaseTexts>, language: string): string {
   if (change.kind === 'price') return texts.priceChanged(won(change.before, language), won(change.now, language))
   if (change.kind === 'few') return texts.fewLeft(count(change.left))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
 import { parseStored, validItems } from '../../lib/readStored.ts'
 
-/** The stored part of a product, so that a cart can be shown before the server replies (CART-06). */
+/** The stored part of a product, so that a cart can be shown before the server replies. */
 const productSnapshot = v.object({
   id,
   name: v.string(),
@@ -22,7 +22,7 @@ const cartItem = v.object({
 
 /** The lines of a cart, or of one product bought directly. */
 export const cartItems = v.array(cartItem)
-/** Stored lines; a damaged one is left out (CART-06). */
+/** Stored lines; a damaged one is left out. */
 export const validCartItems = validItems(cartItem)
 export type CartItem = v.InferOutput<typeof cartItem>
 export type CartState = { items: CartItem[]; totalItems: number }
@@ -51,7 +51,7 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState: toCart([]),
   reducers: {
-    /** Merges into the line of the same product and stock; the newest snapshot wins (CART-03, CART-08). */
+    /** Merges into the line of the same product and stock; the newest snapshot wins. */
     itemsAdded: ({ items }, { payload }: PayloadAction<CartItem[]>) => toCart(payload.reduce(addItem, items)),
     lineRemoved: ({ items }, { payload: line }: PayloadAction<Line>) => toCart(items.filter((item) => !isLine(line)(item))),
     /** Adds pieces to a line, or takes some away, down to one: another window may have changed the quantity meanwhile. */
@@ -63,13 +63,13 @@ export const cartSlice = createSlice({
     /** Undoes a removal: the line returns to its index. */
     lineRestored: ({ items }, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) =>
       toCart(items.some(isLine(toLine(item))) ? addItem(items, item) : items.toSpliced(index, 0, item)),
-    /** Removes what the order bought, quantity by quantity (CART-07). Its checkout answers too. */
+    /** Removes what the order bought, quantity by quantity. Its checkout answers too. */
     orderSettled: ({ items }, { payload: { bought } }: PayloadAction<SettledOrder>) =>
       bought.length > 0 ? toCart(items.map((item) => subtract(item, bought)).filter(({ quantity }) => quantity > 0)) : undefined,
-    /** Stores the current prices that the shopper has seen (CART-08). */
+    /** Stores the current prices that the shopper has seen. */
     pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
       toCart(items.map((item) => ({ ...item, product: (payload.find(isLine(toLine(item))) ?? item).product }))),
-    /** Takes over the stored cart, with the changes of other windows (CART-06). */
+    /** Takes over the stored cart, with the changes of other windows. */
     cartChangedElsewhere: (cart, { payload: stored }: PayloadAction<string | null>) =>
       stored === JSON.stringify(cart) ? undefined : readCart(stored),
   },

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { safeLocalStorage } from '../../lib/storage.ts'
 
 /**
- * The total quantity of the stored cart (NAV-04), for a page without the store; updated by changes of other windows. 0 in
- * prerendered markup, during hydration, and if storage holds no valid cart. A damaged line does not count (CART-06).
+ * The total quantity of the stored cart, for a page without the store; updated by changes of other windows. 0 in prerendered
+ * markup, during hydration, and if storage holds no valid cart. A damaged line does not count.
  */
 export function useStoredCartCount(): number {
   return useSyncExternalStore(subscribe, storedCartCount, () => 0)

@@ -2,13 +2,13 @@ import * as contract from '../../contract/products.ts'
 import type { Product } from '../../contract/products.ts'
 import { api, call, endpoint, replySchema } from '../../api/api.ts'
 
-/** Long enough that a shopper who returns from a product finds the list at its former length (NAV-10). */
+/** Long enough that a shopper who returns from a product finds the list at its former length. */
 const LIST_CACHE_S = 30 * 60
 
 export const productsApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
-    /** The products of an episode, or of all, page by page, until a page has no new product (OPEN-10, OPEN-18). */
+    /** The products of an episode, or of all, page by page, until a page has no new product. */
     products: build.infiniteQuery({
       query: ({ queryArg, pageParam }: { queryArg: number | undefined; pageParam: number }) =>
         call(contract.products, {

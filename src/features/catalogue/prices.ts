@@ -3,22 +3,22 @@ import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../contract/limits.
 /** A price in won; the discount is in percent, and a plain amount has neither. */
 export type Priced = { price: number; discount?: number; discountedPrice?: number | null }
 
-/** The price of one piece in won: the discounted price if present, else the price (SHOP-05). */
+/** The price of one piece in won: the discounted price if present, else the price. */
 export function unitPrice({ price, discountedPrice }: Priced): number {
   return discountedPrice ?? price
 }
 
-/** The total of the lines in won, without shipping (OPEN-16). */
+/** The total of the lines in won, without shipping. */
 export function productAmount(lines: readonly { product: Priced; quantity: number }[]): number {
   return lines.reduce((sum, { product, quantity }) => sum + unitPrice(product) * quantity, 0)
 }
 
-/** The fee for products of this amount, both in won; 0 is free (CART-04, OPEN-01). */
+/** The fee for products of this amount, both in won; 0 is free. */
 export function shippingFee(amount: number): number {
   return amount >= FREE_SHIPPING_FROM_WON ? 0 : SHIPPING_FEE_WON
 }
 
-/** The missing amount for free shipping in won; 0 if shipping is free (CART-04). */
+/** The missing amount for free shipping in won; 0 if shipping is free. */
 export function remainingForFreeShipping(amount: number): number {
   return Math.max(FREE_SHIPPING_FROM_WON - amount, 0)
 }

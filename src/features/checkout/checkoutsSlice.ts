@@ -96,7 +96,7 @@ export const checkoutsSlice = createSlice({
     /** The checkout of an order. */
     selectPlaced: ({ list }, userId: string | null, orderId: string | null): PlacedCheckout | undefined =>
       list.filter(isPlaced).find((one) => one.userId === userId && one.order.id === orderId),
-    /** The user's orders without a known outcome on this device (PAY-13). A new list each time. */
+    /** The user's orders without a known outcome on this device. A new list each time. */
     selectPending: ({ list }, userId: string | null): PlacedCheckout[] =>
       list.filter(isPlaced).filter((one) => one.userId === userId && isPending(one)),
     /** The user's checkouts, the latest one last. A new list each time. */

@@ -5,7 +5,7 @@ import type { OperationName } from '../../contract/operations.ts'
 
 /** Why a payment was not started. */
 export type PaymentProblem =
-  /** The browser blocked the payment window (PAY-03). */
+  /** The browser blocked the payment window. */
   | { kind: 'blocked' }
   /** Another window of this browser is paying. */
   | { kind: 'elsewhere' }
@@ -17,7 +17,7 @@ export type PaymentProblem =
   | { kind: 'open'; orderId: string }
   | { kind: 'call'; call: OperationName; error: ApiError }
 
-/** The status of an order whose payment was unfinished (PAY-13). */
+/** The status of an order whose payment was unfinished. */
 export type OrderUpdate = { orderId: string; status: string }
 
 type Flow =
@@ -27,7 +27,7 @@ type Flow =
   /** The payment window is closed; the server has the order's outcome. */
   | { step: 'settled'; checkoutId: string; orderId: string }
 
-/** Idle → creating → paying → settled. Ignores actions that would create a second order meanwhile (CHK-07). */
+/** Idle → creating → paying → settled. Ignores actions that would create a second order meanwhile. */
 export type OrderState = { flow: Flow; update: OrderUpdate | null }
 
 const start: OrderState = { flow: { step: 'idle', problem: null }, update: null }

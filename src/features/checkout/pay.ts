@@ -48,8 +48,8 @@ type PaymentOutcome =
 const stopped = (problem: PaymentProblem | null): PaymentOutcome => ({ kind: 'stopped', problem })
 
 /**
- * Opens the payment window within the click, then creates the order, then opens the provider (PAY-01…04). Only one window of a
- * browser pays at a time, and only after all earlier orders have an outcome.
+ * Opens the payment window within the click, then creates the order, then opens the provider. Only one window of a browser pays
+ * at a time, and only after all earlier orders have an outcome.
  */
 export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Promise<PaymentOutcome>> {
   return async (dispatch, getState) => {
@@ -70,7 +70,7 @@ export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Pr
 function stop(problem: PaymentProblem | null): AppThunk<PaymentOutcome> {
   return (dispatch) => {
     dispatch(paymentStopped(problem))
-    // Shows which product or address the server refused (CART-08).
+    // Shows which product or address the server refused.
     if (problem?.kind === 'call') dispatch(api.util.invalidateTags(['Products', 'User']))
     return stopped(problem)
   }
@@ -124,7 +124,7 @@ function endByEarlierOrder(earlier: Exclude<AbandonResult, { status: 'clear' }>,
   }
 }
 
-/** The order of a checkout at its current prices (API-50, OPEN-16). */
+/** The order of a checkout at its current prices. */
 function toOrderDraft({ lines, addressId, shippingFee }: PayableCheckout) {
   return {
     products: lines.map(toDraftLine),

@@ -8,8 +8,8 @@ import { orderForgotten, selectPending, selectPlaced } from './checkoutsSlice.ts
 import { restoreCheckouts } from './restoreCheckouts.ts'
 
 /**
- * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page (PAY-13). A
- * failed lookup is repeated the next time.
+ * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page. A failed lookup
+ * is repeated the next time.
  */
 export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

@@ -22,7 +22,7 @@ type PopupOptions = {
   text: string
 }
 
-/** Opens a blank window in the center of this one, within a click; null where the browser blocks it (PAY-01, PAY-03). */
+/** Opens a blank window in the center of this one, within a click; null where the browser blocks it. */
 export function openPopup({ width, height, name, text }: PopupOptions): Window | null {
   const left = Math.round(screenX + (outerWidth - width) / 2)
   const top = Math.round(screenY + (outerHeight - height) / 2)
@@ -35,7 +35,7 @@ export function openPopup({ width, height, name, text }: PopupOptions): Window |
   return popup
 }
 
-/** Resolves once a window is closed, which is polled every `intervalMs` ms (PAY-02). */
+/** Resolves once a window is closed, which is polled every `intervalMs` ms. */
 export function whenClosed(popup: Pick<Window, 'closed'>, intervalMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -46,12 +46,12 @@ export function whenClosed(popup: Pick<Window, 'closed'>, intervalMs: number): P
   })
 }
 
-/** The address that the payment window navigates to once the order is created (API-51, PAY-01). */
+/** The address that the payment window navigates to once the order is created. */
 export function paymentWindowUrl(orderId: string, paymentMethod: PaymentMethod): string {
   return `${env.apiBase}${paymentPages.desktop.slice(1)}?${new URLSearchParams({ orderId, paymentMethod }).toString()}`
 }
 
-/** A phone's browser navigates to the provider's page and returns by the server's redirect (PAY-04). */
+/** A phone's browser navigates to the provider's page and returns by the server's redirect. */
 export function leaveForProvider(orderId: string, paymentMethod: PaymentMethod): AppThunk<Promise<PaymentProblem | null>> {
   return async (dispatch) => {
     const form = await dispatch(checkoutApi.endpoints.mobilePaymentForm.initiate({ orderId, paymentMethod }))

@@ -49,7 +49,7 @@ const isCompletionFulfilled = (action: unknown): action is CompletionFulfilled =
 
 /**
  * Once any query has an order's outcome, changes its checkout and the cart by one action; of several windows one does. A paid
- * one is announced unless a payment page shows it (CART-07, PAY-13).
+ * one is announced unless a payment page shows it.
  */
 function settle({ payload: { status }, meta }: CompletionFulfilled, { dispatch, getState }: Listener): void {
   const { userId } = getState().auth

@@ -9,7 +9,7 @@ import type { Checkout } from './storedCheckouts.ts'
 import { checkoutStarted, selectByChange, type PlacedCheckout } from './checkoutsSlice.ts'
 import { restoreCheckouts } from './restoreCheckouts.ts'
 
-/** What is bought: the navigation state of the specification, and the selections of a retry (CART-05, PROD-07, OPEN-16). */
+/** What is bought: the navigation state of the specification, and the selections of a retry. */
 const purchasedItems = v.object({
   orderItems: v.pipe(cartItems, v.minLength(1)),
   /** Won, products without shipping. */
@@ -27,7 +27,7 @@ export function readItems(state: unknown): CheckoutItems | null {
   return read.success ? read.output : null
 }
 
-/** Stores a checkout of these items with the selections of the latest one, and navigates to it (CHK-01, CHK-03, CHK-05). */
+/** Stores a checkout of these items with the selections of the latest one, and navigates to it. */
 export function startCheckout(
   { orderItems, totalAmount, shippingFee, ...selections }: CheckoutItems,
   /** Starting twice with one id starts one checkout. */

@@ -18,19 +18,19 @@ const shape = v.object({
   totalAmount: won,
   /** Won. Absent where one product is bought directly. */
   shippingFee: v.optional(won),
-  /** Whether the lines are removed from the cart after payment (CART-07). */
+  /** Whether the lines are removed from the cart after payment. */
   isFromCart: v.boolean(),
   addressId: v.optional(v.number()),
   method: v.optional(v.picklist(paymentMethods)),
   /** The order created from it, pending until its outcome is looked up. */
   order: v.optional(v.object({ id: v.string(), outcome: v.picklist(outcomes) })),
-  /** When the order was created, by the server's clock, in milliseconds since the epoch (OPEN-25). */
+  /** When the order was created, by the server's clock, in milliseconds since the epoch. */
   orderedAt: v.optional(v.number()),
   /** Milliseconds since the epoch. */
   changedAt: v.number(),
 })
 
-/** A checkout and its order, stored until the result page is left (CHK-01, CART-07, PAY-13). */
+/** A checkout and its order, stored until the result page is left. */
 export type Checkout = v.InferOutput<typeof shape>
 
 /** An order counts without its lines too, since it may still be paid. */

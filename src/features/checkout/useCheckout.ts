@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { isOrderable, orderableAmount, useRefreshedOrderLines } from '../cart/refreshedOrderLines.ts'
 import { useCurrentUser } from '../session/users.ts'
 
-/** Whether the lines are bought, or removed from the cart in another window (CHK-09). */
+/** Whether the lines are bought, or removed from the cart in another window. */
 export function useIsGone(checkout: Checkout): boolean {
   const cart = useAppSelector((state) => state.cart.items)
   // No redirect while a payment runs: `usePay` navigates afterwards.
@@ -37,7 +37,7 @@ export function useCheckout(stored: Checkout) {
   const lines = useRefreshedOrderLines(stored.lines)
   const items = lines.map(({ item }) => item)
   const amount = orderableAmount(lines)
-  // Keep the shipping fee from navigation state only while the amount is unchanged (OPEN-01).
+  // Keep the shipping fee from navigation state only while the amount is unchanged.
   const knownFee = amount === stored.totalAmount ? stored.shippingFee : undefined
   const fee = lines.some(isOrderable) ? (knownFee ?? shippingFee(amount)) : 0
 
@@ -68,7 +68,7 @@ export function useCheckout(stored: Checkout) {
   }
 }
 
-/** The selected address, or the only one; of several none is preselected (CHK-04). */
+/** The selected address, or the only one; of several none is preselected. */
 function chosenAddress(addresses: readonly Address[], chosen: number | undefined): Address | undefined {
   const [only, another] = addresses
   return addresses.find(({ id }) => id === chosen) ?? (another ? undefined : only)

@@ -11,7 +11,7 @@ import { checkoutTexts } from './texts.ts'
 
 export type Paying = ReturnType<typeof usePay>
 
-/** Starts the payment, and stores what prevents it (CHK-04, CHK-07, CHK-08). */
+/** Starts the payment, and stores what prevents it. */
 export function usePay(checkout: RefreshedCheckout) {
   const { lines, items, amount, address, method, fee } = checkout
   const texts = useTexts(checkoutTexts)

@@ -23,7 +23,7 @@ const stylesOf = ({ styles }: Pick<Memo, 'styles'>) =>
     .toSorted((one, other) => one - other)
     .join()
 
-/** The user's memo first, the others as the server sent them: newest first (COMM-01). */
+/** The user's memo first, the others as the server sent them: newest first. */
 export function ownFirst(memos: readonly Memo[], mine: Memo | undefined): readonly Memo[] {
   return mine ? [mine, ...memos.filter(({ id }) => id !== mine.id)] : memos
 }

@@ -9,8 +9,8 @@ import { frequentStyles, memosOf } from './memoStyles.ts'
 import { ownFirst, ownMemo } from './ownMemo.ts'
 
 /**
- * An episode's memos, the user's own first (COMM-01). The queries for the own memo run in parallel, and the memos wait until
- * they have ended, since an own memo that comes later would move all others.
+ * An episode's memos, the user's own first. The queries for the own memo run in parallel, and the memos wait until they have
+ * ended, since an own memo that comes later would move all others.
  */
 export function useCommunity(episodeId: number) {
   const { currentData: loaded, error, refetch } = useMemosQuery(episodeId, { refetchOnMountOrArgChange: true })

@@ -22,8 +22,8 @@ type Options<V extends Values> = {
 const noDraft = { name: '', schema: v.never() }
 
 /**
- * A form whose values the schema parses on submit. Invalid values, and fields that the server refuses (API-04), are marked,
- * and the first of them gets the focus: the control with its `name`, and of two with one name the one that changes it.
+ * A form whose values the schema parses on submit. Invalid values, and fields that the server refuses, are marked, and the
+ * first of them gets the focus: the control with its `name`, and of two with one name the one that changes it.
  */
 export function useForm<const S extends v.GenericSchema, V extends Values>(
   schema: S,

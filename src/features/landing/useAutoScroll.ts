@@ -8,7 +8,7 @@ export const MOBILE_MAX_WIDTH_PX = 768
 export const END_MARGIN_PX = 10
 const REST_MS = 1500
 
-/** Scrolls a list sideways, and pauses while the visitor hovers, focuses, touches or scrolls it (LAND-02…04, LAND-07). */
+/** Scrolls a list sideways, and pauses while the visitor hovers, focuses, touches or scrolls it. */
 export function useAutoScroll(list: RefObject<HTMLElement | null>, isPaused: boolean): void {
   const interactions = useRef(new Set<string>())
 

@@ -18,7 +18,7 @@ const memoDraft = v.object({ text: v.string() })
 /** The reply of a save that did not happen: another window or device has saved this memo since the form was opened. */
 type SavedElsewhere = { savedElsewhere: string }
 
-/** The form of the user's memo (MEMO-02…05). Of two windows that save one, the second has to confirm that it replaces the other's. */
+/** The form of the user's memo. Of two windows that save one, the second has to confirm that it replaces the other's. */
 export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSaved: () => void) {
   const texts = useTexts(memoTexts)
   const errorText = useErrorText()

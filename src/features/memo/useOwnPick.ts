@@ -3,7 +3,7 @@ import { useUserPicksQuery } from '../pick/api.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { useAppSelector } from '../../hooks.ts'
 
-/** The user's pick of an episode; no request for a visitor (PICK-09). */
+/** The user's pick of an episode; no request for a visitor. */
 export function useOwnPick({ detail }: CurrentEpisode) {
   const userId = useAppSelector((state) => state.auth.userId)
   return useUserPicksQuery(userId === null ? skipToken : { userId, episodeId: detail.id })

@@ -42,7 +42,7 @@ function wasPaid({ status, paidAmount, isVirtualAccountPayment }: Order): boolea
   return payment === 'canceled' && !isVirtualAccountPayment ? true : null
 }
 
-/** Before the deposit a cancelled line lowers the virtual account's amount (API-58). */
+/** Before the deposit a cancelled line lowers the virtual account's amount. */
 function unpaidCancellation(order: Order): number {
   const { status, totalAmount, virtualAccount } = order
   const { payment } = statusFacts(status)
@@ -83,7 +83,7 @@ export function unpaidCause({ status, failCode }: Order, { isPaid }: OrderAmount
   return payment === 'canceled' ? causeOf(failCode, ['depositMissed'], 'canceledUnpaid') : undefined
 }
 
-/** What cancelling a line does to the shipping fee: in the refund, unchanged after or before the payment, or free as before (API-58). */
+/** What cancelling a line does to the shipping fee: in the refund, unchanged after or before the payment, or free as before. */
 type FeeEffect = 'included' | 'unchanged' | 'unchangedUnpaid' | 'free'
 
 /**
@@ -92,7 +92,7 @@ type FeeEffect = 'included' | 'unchanged' | 'unchangedUnpaid' | 'free'
  */
 export type CancellationEffect = ({ refund: number } | { due: number }) & { fee?: { effect: FeeEffect; amount: number } }
 
-/** The effect of cancelling an order, or one line of it; the last line cancels the order (API-58). */
+/** The effect of cancelling an order, or one line of it; the last line cancels the order. */
 export function cancellationEffect(order: Order, line: OrderLine | undefined): CancellationEffect {
   const { isPaid, remaining, shipping } = orderAmounts(order)
   const isWhole = !line || order.details.every((other) => other.id === line.id || isCanceled(order, other))
@@ -113,7 +113,7 @@ function feeEffect(shipping: number, isWhole: boolean, isPaid: boolean): FeeEffe
 
 type Texts = TextsOf<typeof cancelTexts>
 
-/** The effect of a cancellation in the texts for before or after it, then what happens to the fee (ORD-09). */
+/** The effect of a cancellation in the texts for before or after it, then what happens to the fee. */
 export function effectTexts(effect: CancellationEffect, texts: Texts, when: 'before' | 'after', language: string): string[] {
   const { fee } = effect
   return [amountText(effect, texts[when], language), ...(fee ? [texts.fee[fee.effect](won(fee.amount, language))] : [])]

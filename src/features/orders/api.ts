@@ -7,7 +7,7 @@ import { api, call, endpoint, type baseQuery } from '../../api/api.ts'
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { applyCancellation, type Cancellation } from './cancel/applyCancellation.ts'
 
-/** Delay before the orders are fetched again after a whole order was cancelled (ORD-09, OPEN-11). */
+/** Delay before the orders are fetched again after a whole order was cancelled. */
 export const RELOAD_AFTER_CANCEL_MS = 2000
 
 /**
@@ -51,12 +51,12 @@ export const ordersApi = api.injectEndpoints({
     /** A mutation although it only reads: otherwise the phone number would be part of a cache key. */
     guestOrder: build.mutation(endpoint(contract.guestOrder)),
     createOrder: build.mutation(endpoint(contract.createOrder)),
-    /** After a failure the stock may be gone; the order itself is looked up (PAY-12). */
+    /** After a failure the stock may be gone; the order itself is looked up. */
     confirmOrder: build.mutation({
       ...endpoint(contract.confirmOrder),
       invalidatesTags: (_, error) => (error ? ['Products'] : ['Orders', 'Products']),
     }),
-    /** False if the reply has no data: the server changed nothing (PAY-06, OPEN-17). */
+    /** False if the reply has no data: the server changed nothing. */
     failOrder: build.mutation({
       query: (body: InputOf<typeof contract.failOrder>['body']) => call(contract.failOrder, { body }),
       rawResponseSchema: contract.failOrder.reply,
@@ -87,7 +87,7 @@ export const {
 
 type Cache = Pick<Parameters<typeof updateAfterCancellation>[1], 'dispatch' | 'getState'>
 
-/** Replaces an order in every cached list; guests have no lists (ORD-09, REV-13). */
+/** Replaces an order in every cached list; guests have no lists. */
 export function patchOrders({ dispatch, getState }: Cache, orderId: string, change: (order: Order) => Order): void {
   for (const userId of ordersApi.util.selectCachedArgsForQuery(getState(), 'userOrders')) {
     const patch = ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
@@ -97,7 +97,7 @@ export function patchOrders({ dispatch, getState }: Cache, orderId: string, chan
   }
 }
 
-/** Marks a line as reviewed in the cache, without fetching the orders again (REV-13). */
+/** Marks a line as reviewed in the cache, without fetching the orders again. */
 export function lineReviewed(orderId: string, lineId: number): AppThunk<void> {
   return (dispatch, getState) =>
     patchOrders({ dispatch, getState }, orderId, (order) => ({
@@ -108,7 +108,7 @@ export function lineReviewed(orderId: string, lineId: number): AppThunk<void> {
 
 type LookUpResult = { completion: Completion; error?: undefined } | { completion?: undefined; error: ApiError }
 
-/** Fetches an order's completion (API-56), by default also if it is cached; with a number if it is older in s. Never rejects. */
+/** Fetches an order's completion, by default also if it is cached; with a number if it is older in s. Never rejects. */
 export function lookUpOrder(orderId: string, forceRefetch: true | number = true): AppThunk<Promise<LookUpResult>> {
   return async (dispatch) => {
     const { orderCompletion } = ordersApi.endpoints

@@ -8,9 +8,9 @@ export type StatusFacts = {
   payment: 'pending' | 'awaited' | 'paid' | 'canceled' | 'failed' | 'unknown'
   /** Whether time alone changes the order no more. */
   isOver: boolean
-  /** Whether the whole order may be cancelled (ORD-03). */
+  /** Whether the whole order may be cancelled. */
   canCancel: boolean
-  /** Whether single lines may be cancelled, if there are several (ORD-04). */
+  /** Whether single lines may be cancelled, if there are several. */
   canCancelLine: boolean
   /** What happens to it now, or has happened last; null off the way to the shopper. */
   step: (typeof way)[number] | null
@@ -38,7 +38,7 @@ const statuses = {
   FAILED: { tone: 'danger', payment: 'failed', isOver: true, canCancel: false, canCancelLine: false, step: null },
 } as const satisfies Record<OrderStatus, StatusFacts>
 
-/** A server may send statuses that the contract does not name (ORD-02). */
+/** A server may send statuses that the contract does not name. */
 const unknown: StatusFacts = {
   tone: 'unknown',
   payment: 'unknown',

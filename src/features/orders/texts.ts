@@ -51,7 +51,7 @@ export const ordersTexts = defineTexts({
     bank: '입금 은행',
     accountNumber: '계좌번호',
     holder: '예금주',
-    /** The default if the server sends no company (PAY-10). */
+    /** The default if the server sends no company. */
     company: '(주)피커스',
     depositAmount: '입금 금액',
     dueAt: '입금 기한',

@@ -15,7 +15,7 @@ export function useLinkedOrder() {
   }, [])
 }
 
-/** Null after back and forward, which restore the scroll position instead (NAV-10). */
+/** Null after back and forward, which restore the scroll position instead. */
 function useLinkedOrderId(): string | null {
   const [params] = useSearchParams()
   const { key } = useLocation()

@@ -15,7 +15,7 @@ export type OrderDialog =
   | ({ kind: 'canceled'; effect: CancellationEffect } & Target)
   | ({ kind: 'refused'; message: ErrorMessage } & Target)
 
-/** The dialogs about an order and the form of a cancellation: details, cancellation, result (ORD-06…11). */
+/** The dialogs about an order and the form of a cancellation: details, cancellation, result. */
 export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => void) {
   const errorText = useErrorText()
   const [dialog, open] = useState<OrderDialog | null>(null)

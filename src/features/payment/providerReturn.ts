@@ -12,8 +12,8 @@ export type ConfirmationResult = { isKnown: true } | { isKnown: false; call: 'co
 const shareConfirmation = singleFlightByKey<ConfirmationResult>()
 
 /**
- * Confirms the payment of a redirect once: reloading its address does not confirm a completed order again, and after a
- * refusal the order's completion decides (PAY-05, PAY-12). Never rejects.
+ * Confirms the payment of a redirect once: reloading its address does not confirm a completed order again, and after a refusal
+ * the order's completion decides. Never rejects.
  */
 export function confirmPayment(payment: ReturnedPayment): AppThunk<Promise<ConfirmationResult>> {
   return (dispatch) =>
@@ -44,14 +44,14 @@ function confirmOnce(payment: ReturnedPayment): AppThunk<Promise<ConfirmationRes
 }
 
 export type Report = { orderId: string; failCode: string; failMessage: string }
-/** Whether to show the failure; `notFailed` if the server replies that the payment has not failed (OPEN-17). */
+/** Whether to show the failure; `notFailed` if the server replies that the payment has not failed. */
 export type ReportResult = 'failed' | 'notFailed'
 
 const CODE_MAX_LENGTH = 100
 const MESSAGE_MAX_LENGTH = 500
 const shareReport = singleFlightByKey<ReportResult>()
 
-/** Reports a failed payment to the server once; an order that has failed already is not reported again (PAY-06, PAY-12). Never rejects. */
+/** Reports a failed payment to the server once; an order that has failed already is not reported again. Never rejects. */
 export function reportPaymentFailure(report: Report): AppThunk<Promise<ReportResult>> {
   return (dispatch) =>
     shareReport(`${report.orderId} ${report.failCode} ${report.failMessage}`, () => dispatch(reportOnce(report)))
@@ -64,7 +64,7 @@ function reportOnce({ orderId, failCode, failMessage }: Report): AppThunk<Promis
     const body = { orderId, failCode: failCode.slice(0, CODE_MAX_LENGTH), failMessage: failMessage.slice(0, MESSAGE_MAX_LENGTH) }
     const reply = await dispatch(ordersApi.endpoints.failOrder.initiate(body))
     if (reply.error) return 'failed'
-    // Updates the completion, whose listener removes the pending order (CART-07).
+    // Updates the completion, whose listener removes the pending order.
     if (reply.data) await dispatch(lookUpOrder(orderId))
     return reply.data ? 'failed' : 'notFailed'
   }

@@ -7,7 +7,7 @@ const POLLING_DURATION_MS = 10_000
 
 const { useQueryState, useQuerySubscription } = ordersApi.endpoints.orderCompletion
 
-/** The completion of an order; a pending one is polled every 2 s for 10 s, and refetched on focus (PAY-08, PAY-14). */
+/** The completion of an order; a pending one is polled every 2 s for 10 s, and refetched on focus. */
 export function useCompletion(orderId: string) {
   const { currentData, error } = useQueryState(orderId)
   const [isOver, setOver] = useState(false)

@@ -8,8 +8,8 @@ import { orderUpdateDismissed, paymentEnded, paymentStopped, type OrderUpdate } 
 const loadResume = async () => (await import('../checkout/pendingOrders.ts')).resumeOrders
 
 /**
- * Looks up the orders with an unfinished payment at start, after a sign-in and after leaving a payment page, and leads a checkout
- * whose payment has ended to the order's result (PAY-07, PAY-13). Returns the update to show; a payment page shows its own.
+ * Looks up the orders with an unfinished payment at start, after a sign-in and after leaving a payment page, and leads a
+ * checkout whose payment has ended to the order's result. Returns the update to show; a payment page shows its own.
  */
 export function useOrderUpdates(): OrderUpdate | null {
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ export type Receipt = {
 
 /**
  * What was ordered, from the order's checkout on this device, else from a member's orders; without a receipt if neither has it.
- * Its time is the order's own, as in the list of orders; guests have no list, so theirs is that of the checkout (OPEN-25).
+ * Its time is the order's own, as in the list of orders; guests have no list, so theirs is that of the checkout.
  */
 export function useReceipt(orderId: string): { receipt: Receipt | undefined; isLoading: boolean } {
   const userId = useAppSelector((state) => state.auth.userId)

@@ -4,13 +4,13 @@ import { episodesApi } from '../episode/api.ts'
 
 const ofEpisode = (episodeId: number) => ({ query: { episodeId: String(episodeId) } })
 
-/** Picks, their statistics and memos (API-22…28). */
+/** Picks, their statistics and memos. */
 export const picksApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
     recordPick: build.mutation({
       ...endpoint(contract.recordPick),
-      // Updates the participation in the cache (PICK-06); after a failure the episode is refetched (PICK-13).
+      // Updates the participation in the cache; after a failure the episode is refetched.
       onQueryStarted: async ({ episodeId }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           () =>
@@ -37,7 +37,7 @@ export const picksApi = api.injectEndpoints({
       ...endpoint(contract.saveMemo, ({ userId, ...memo }: { userId: string; episodeId: number; memo: string }) => ({
         body: { userId: Number(userId), ...memo },
       })),
-      // The reply is not read: stores the sent memo in the cache (MEMO-05, OPEN-15).
+      // The reply is not read: stores the sent memo in the cache.
       onQueryStarted: async ({ episodeId, memo }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
           () =>

@@ -13,14 +13,14 @@ const selection = v.object({
 })
 
 /**
- * The styles that a user selected in the pick flow. Its step is in the history entry, its end is the mutation's success
- * (PICK-01…06). The selection outlives a session that the server ends, for the same user only (docs/decisions/0018).
+ * The styles that a user selected in the pick flow. Its step is in the history entry, its end is the mutation's success. The
+ * selection outlives a session that the server ends, for the same user only (docs/decisions/0018).
  */
 type PickState = v.InferOutput<typeof selection>
 
 const empty: PickState = { userId: null, episodeId: null, styleIds: [], introKey: null }
 
-/** The stored selection; a damaged style is left out (PICK-12). */
+/** The stored selection; a damaged style is left out. */
 export const readPick = (): PickState => readStored(safeSessionStorage, 'pick', selection, empty)
 
 type Start = { userId: string; episodeId: number; introKey: string }
@@ -29,7 +29,7 @@ export const pickSlice = createSlice({
   name: 'pick',
   initialState: empty,
   reducers: {
-    /** Keeps the selection if the intro belongs to the same visit, or is the first one after the session has ended (PICK-12). */
+    /** Keeps the selection if the intro belongs to the same visit, or is the first one after the session has ended. */
     selectionStarted: (pick, { payload }: PayloadAction<Start>) => {
       const isOwn = pick.userId === payload.userId && pick.episodeId === payload.episodeId
       const isResumed = isOwn && (pick.introKey === null || pick.introKey === payload.introKey)

@@ -10,8 +10,8 @@ const entryState = v.object({ step: v.picklist(['intro', 'pick', 'confirm']) })
 type Step = v.InferOutput<typeof entryState>['step']
 
 /**
- * The step is stored in the history entry, so that back, forward and reload move between steps (PICK-12). While the pick is
- * locked its confirmation is shown; then the step of the entry that the user moved to meanwhile.
+ * The step is stored in the history entry, so that back, forward and reload move between steps. While the pick is locked its
+ * confirmation is shown; then the step of the entry that the user moved to meanwhile.
  */
 export function usePickSteps(episodeId: number, isLocked: boolean) {
   const dispatch = useAppDispatch()

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { focusPageTitle } from '../../ui/modalStack.ts'
 
-/** A new step starts at its top, like a new page (NAV-10). Its heading takes the focus, after Back too. */
+/** A new step starts at its top, like a new page. Its heading takes the focus, after Back too. */
 export function useTopOfStep(key: string, step: string): void {
   const type = useNavigationType()
   const first = useRef(key)

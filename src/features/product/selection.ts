@@ -6,14 +6,14 @@ type Stock = ProductDetail['stock'][number]
 /** Quantities by stock id, in the order of selection. */
 export type Selection = ReadonlyMap<number, number>
 
-/** Selects an available size with a quantity of 1, or deselects it; a sold-out size is unchanged (PROD-03). */
+/** Selects an available size with a quantity of 1, or deselects it; a sold-out size is unchanged. */
 export function toggleSize(selection: Selection, { id, stock }: Stock): Selection {
   const next = new Map(selection)
   if (!next.delete(id) && stock > 0) next.set(id, 1)
   return next
 }
 
-/** Accepts a quantity above 0 and up to the stock (PROD-04). */
+/** Accepts a quantity above 0 and up to the stock. */
 export function withQuantity(selection: Selection, { id, stock }: Stock, quantity: number): Selection {
   if (!selection.has(id) || quantity < 1 || quantity > stock) return selection
   return new Map(selection).set(id, quantity)

@@ -13,7 +13,7 @@ import { productTexts } from './texts.ts'
 
 export type Ordering = ReturnType<typeof useOrdering>
 
-/** Selected sizes and quantities, and the two actions: add to cart, buy now (PROD-03…07). */
+/** Selected sizes and quantities, and the two actions: add to cart, buy now. */
 export function useOrdering(detail: ProductDetail) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()
@@ -64,7 +64,7 @@ export function useOrdering(detail: ProductDetail) {
         action: { label: texts.toCart, onAct: () => void navigate(patterns.cart) },
       })
     }),
-    // Without a shipping fee, which the checkout computes (PROD-07, OPEN-01).
+    // Without a shipping fee, which the checkout computes.
     buyNow: withItems((bought) => void navigate(patterns.checkout, { state: { orderItems: bought, totalAmount } })),
   }
 }

@@ -1,7 +1,7 @@
 import { signInAsGuest, signInWithGoogle, signInWithNaver } from '../../contract/auth.ts'
 import { api, endpoint } from '../../api/api.ts'
 
-/** Signing in (API-10…12). The token refresh is in `http.ts`. */
+/** Signing in. The token refresh is in `http.ts`. */
 export const authApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({

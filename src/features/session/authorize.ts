@@ -5,14 +5,14 @@ import { safeSessionStorage } from '../../lib/storage.ts'
 
 const providers = ['google', 'naver'] as const
 
-/** The providers that this build has a client id for (AUTH-02). */
+/** The providers that this build has a client id for. */
 export const loginClients = () =>
   providers.flatMap((provider) => {
     const client = env[provider]
     return client ? [{ provider, client }] : []
   })
 
-/** The provider's consent page. Each attempt stores a new `state`, which the callback compares (AUTH-03…05, AUTH-24). */
+/** The provider's consent page. Each attempt stores a new `state`, which the callback compares. */
 export function authorizeUrl(provider: (typeof providers)[number], client: LoginClient): string {
   const state = randomText()
   safeSessionStorage.write('oauthState', state)
@@ -29,7 +29,7 @@ export function authorizeUrl(provider: (typeof providers)[number], client: Login
   return url.href
 }
 
-/** A random base-36 string; 13 characters for the state of a sign-in (AUTH-03). Works without a secure context. */
+/** A random base-36 string; 13 characters for the state of a sign-in. Works without a secure context. */
 export function randomText(length = 13): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length))
   // 252 is the greatest multiple of 36 in a byte: larger values would make the first digits more likely.

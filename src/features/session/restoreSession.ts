@@ -4,7 +4,7 @@ import { usersApi } from './users.ts'
 import { restorationFailed } from './slice.ts'
 import type { AppThunk } from '../../hooks.ts'
 
-/** Signs in with the stored session and loads the user; a refusal logs out, a failure can be retried (AUTH-15, OPEN-13). */
+/** Signs in with the stored session and loads the user; a refusal logs out, a failure can be retried. */
 export function restoreSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { auth } = getState()
@@ -22,6 +22,6 @@ export function restoreSession(): AppThunk<Promise<void>> {
   }
 }
 
-/** The server does not accept the session; every other error can be retried (AUTH-15, OPEN-13). */
+/** The server does not accept the session; every other error can be retried. */
 export const isRefusal = (error: ApiError): boolean =>
   error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))

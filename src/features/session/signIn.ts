@@ -17,11 +17,11 @@ export type SignInEnd = { to: string } | { error: ApiError; at: 'login' | 'user'
 
 let underWay: { code: string; end: Promise<SignInEnd> } | undefined
 
-/** The running sign-in with this code: mounting the callback page again awaits the same one (AUTH-09). */
+/** The running sign-in with this code: mounting the callback page again awaits the same one. */
 export const signInUnderWay = (code: string): Promise<SignInEnd> | undefined =>
   underWay?.code === code ? underWay.end : undefined
 
-/** Redeems an authorization code once, even if the page that started it unmounts. Never rejects (AUTH-09…14). */
+/** Redeems an authorization code once, even if the page that started it unmounts. Never rejects. */
 export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
   return (dispatch) => {
     const running = signInUnderWay(attempt.code)
@@ -54,7 +54,7 @@ function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>>
   }
 }
 
-/** The path after a login: no user → login, incomplete → additional information, else home (AUTH-14). */
+/** The path after a login: no user → login, incomplete → additional information, else home. */
 export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
   return async (dispatch) => {
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))

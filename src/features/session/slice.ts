@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { loggedOut, signedIn, storedSession } from '../../api/session.ts'
 
-/** Whether a user is signed in, and whether a stored session is still to be checked (AUTH-13, AUTH-15). */
+/** Whether a user is signed in, and whether a stored session is still to be checked. */
 type AuthState = {
   isAuthenticated: boolean
   userId: string | null

@@ -4,7 +4,10 @@ import { loggedOut } from '../../api/session.ts'
 import { patterns } from '../../config/paths.ts'
 import { addAppListener, useAppDispatch } from '../../hooks.ts'
 
-/** Navigates from any page, also from a public one: to the login page when the server has ended the session (AUTH-19), home after a logout (NAV-07). */
+/**
+ * Navigates from any page, also from a public one: to the login page when the server has ended the session, home after a
+ * logout.
+ */
 export function useNavigationAfterSession(): void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

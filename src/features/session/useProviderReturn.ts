@@ -16,7 +16,7 @@ export type LoginNotice =
 
 const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
 
-/** Handles a provider's callback and navigates on (AUTH-07…14, AUTH-22, AUTH-24). `failure` is an error that a retry may resolve. */
+/** Handles a provider's callback and navigates on. `failure` is an error that a retry may resolve. */
 export function useProviderReturn(provider: string): { failure: ApiError | null; retry: () => void } {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { api, endpoint, onSuccess } from '../../api/api.ts'
 import type { User } from '../../contract/users.ts'
 import { useAppSelector } from '../../hooks.ts'
 
-/** The user with their addresses (API-40), and the information after the first sign-in (API-42). */
+/** The user with their addresses, and the information after the first sign-in. */
 export const usersApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
@@ -21,5 +21,5 @@ export function useCurrentUser() {
   return useUserQuery(userId ?? skipToken)
 }
 
-/** A guest is identified by the device; users of every other provider are members (API-64). */
+/** A guest is identified by the device; users of every other provider are members. */
 export const isGuest = ({ provider }: Pick<User, 'provider'>): boolean => provider === 'guest'

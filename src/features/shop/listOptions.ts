@@ -9,7 +9,7 @@ import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 /** The filter without effect. */
 export const ALL = '전체'
 
-/** In display order; values of the `category` parameter, in Korean for every language (SHOP-01). */
+/** In display order; values of the `category` parameter, in Korean for every language. */
 export const filters = [ALL, ...categories] as const
 export type ShopFilter = typeof ALL | Category
 
@@ -19,7 +19,7 @@ export type ShopSort = (typeof sorts)[number]
 
 export type ListOptions = { filter: ShopFilter; sort: ShopSort; episodeId: number | undefined }
 
-/** Category, order and episode in the address; unknown categories and orders and malformed ids are removed from it (SHOP-06). */
+/** Category, order and episode in the address; unknown categories and orders and malformed ids are removed from it. */
 export function useListOptions() {
   const [params, setParams] = useSearchParams()
   const { search } = useLocation()

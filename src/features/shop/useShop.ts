@@ -5,7 +5,7 @@ import type { Product } from '../../contract/products.ts'
 type Options = {
   /** All episodes without one. */
   episodeId: number | undefined
-  /** Whether to load all pages at once, since only all products can be sorted (OPEN-10). */
+  /** Whether to load all pages at once, since only all products can be sorted. */
   needsAll: boolean
 }
 

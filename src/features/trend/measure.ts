@@ -6,8 +6,8 @@ type Measured = { count: number | null; share: number | null }
 export type Figure = { value: string; ratio: number }
 
 /**
- * The server's share or count of every entry; null if one is missing, and then only ranks are shown: a bar is never estimated
- * (OPEN-09). `ratio` is relative to the longest.
+ * The server's share or count of every entry; null if one is missing, and then only ranks are shown: a bar is never estimated.
+ * `ratio` is relative to the longest.
  */
 export function figuresOf(entries: readonly Measured[], people: TextsOf<typeof trendTexts>['people']): Figure[] | null {
   // Whole percent, as displayed: equal labels get equal bars and ranks.

@@ -9,7 +9,7 @@ import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 const FIGURES_EVERY_MS = 10_000
 const EPISODES_EVERY_MS = 60_000
 
-/** The episode in the address, or the last one; an unknown one is removed from it (TREND-01, TREND-07). */
+/** The episode in the address, or the last one; an unknown one is removed from it. */
 export function useChosenEpisode(episodes: readonly Episode[] | undefined): Episode | undefined {
   const [params] = useSearchParams()
   const requestedId = params.get('episode')
@@ -18,7 +18,7 @@ export function useChosenEpisode(episodes: readonly Episode[] | undefined): Epis
   return requested ?? episodes?.at(-1)
 }
 
-/** An episode's figures, refetched while it is in progress and the tab is visible, together with that status (TREND-06). */
+/** An episode's figures, refetched while it is in progress and the tab is visible, together with that status. */
 export function useFigures(episode: Episode | undefined) {
   const isInProgress = episode?.isInProgress ?? false
   const whileLive = (pollingInterval: number) => ({

@@ -5,8 +5,8 @@ import { statusFacts } from '../status.ts'
 export type Cancellation = { orderId: string; orderItemId?: number }
 
 /**
- * The order after a successful cancellation, shown until the order is fetched again (ORD-09), since the reply is not read
- * (OPEN-15). Cancelling the last line cancels the order; before the deposit a line lowers its amount in won (API-58).
+ * The order after a successful cancellation, shown until the order is fetched again, since the reply is not read. Cancelling
+ * the last line cancels the order; before the deposit a line lowers its amount in won.
  */
 export function applyCancellation(order: Order, { orderItemId }: Cancellation): Order {
   const details = order.details.map((line) =>

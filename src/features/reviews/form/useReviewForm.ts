@@ -7,13 +7,13 @@ import { useSending } from './useSending.ts'
 
 export type ReviewFormState = ReturnType<typeof useReviewForm>
 
-/** The stored part of a review. Photos are too large for storage and live as long as the page (REV-13). */
+/** The stored part of a review. Photos are too large for storage and live as long as the page. */
 const draftSchema = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
 const newReview = { rating: RATING_MAX, content: '' }
 
 type Options = { orderId: string; line: { id: number; productId: number }; onSent: () => void; onDone: () => void }
 
-/** A review form: draft, photos, submission (REV-08, REV-12). */
+/** A review form: draft, photos, submission. */
 export function useReviewForm({ orderId, line, onSent, onDone }: Options) {
   const drafts = useDrafts(draftSchema)
   const form = `review/${line.id}`

@@ -6,10 +6,10 @@ import { showToast } from '../../../ui/toasts.ts'
 import { type NewReview, useCreateReviewMutation } from '../api.ts'
 import { reviewFormTexts } from './texts.ts'
 
-/** Statuses that reject the content, possibly because of photos (REV-11). */
+/** Statuses that reject the content, possibly because of photos. */
 const refusedContent = new Set([400, 413, 415, 422])
 
-/** Sends a review; a toast shows the result if the dialog was closed meanwhile (REV-12, REV-13). */
+/** Sends a review; a toast shows the result if the dialog was closed meanwhile. */
 export function useSending(onTaken: () => void, onDone: () => void) {
   const [create, { isLoading, error, reset }] = useCreateReviewMutation()
   const texts = useTexts(reviewFormTexts)

@@ -18,7 +18,7 @@ const SHOWN_SIDE_PX = 480
 /** 120 MB once decoded. The header of a JPEG does not begin with its size, and large phones make larger ones. */
 const DECODED_MAX_PIXELS = 30_000_000
 
-/** Splits files into accepted ones, by their actual format, and the problems of the others (REV-09). */
+/** Splits files into accepted ones, by their actual format, and the problems of the others. */
 export async function sortFiles(files: readonly File[], room: number): Promise<{ taken: File[]; problems: PhotoProblem[] }> {
   const taken: File[] = []
   const problems = new Set<PhotoProblem>()
@@ -43,7 +43,7 @@ async function readType(file: File): Promise<string | undefined> {
   }
 }
 
-/** A copy in memory: the file on disk may be changed or deleted before it is sent. Rejects if it cannot be read (REV-11). */
+/** A copy in memory: the file on disk may be changed or deleted before it is sent. Rejects if it cannot be read. */
 export async function holdInMemory(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type })
 }
@@ -51,8 +51,8 @@ export async function holdInMemory(file: File): Promise<File> {
 export type ReadyPhoto = { file: File; url: string }
 
 /**
- * The photo to upload: below the size limit, in a format that all browsers show, without its metadata (REV-10, OPEN-52). Rejects if this browser cannot
- * decode it. The caller revokes the URL.
+ * The photo to upload: below the size limit, in a format that all browsers show, without its metadata. Rejects if this browser
+ * cannot decode it. The caller revokes the URL.
  */
 export async function preparePhoto(file: File): Promise<ReadyPhoto> {
   if (await isTooLargeToDecode(file)) throw new Error('the photo has too many pixels')

@@ -4,7 +4,7 @@ type PhotoSize = { side: number; quality: number }
 /** Photos are resized one after another: three large ones at a time would exceed a phone's memory. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** The photo as an upright JPEG that fits `side` × `side` px (REV-10). Rejects if the browser cannot decode the picture. */
+/** The photo as an upright JPEG that fits `side` × `side` px. Rejects if the browser cannot decode the picture. */
 export function resizePhoto(photo: Blob, size: PhotoSize): Promise<Blob> {
   const resized = last.then(() => resize(photo, size))
   last = resized.catch(() => undefined)
