@@ -81,7 +81,7 @@ export function checkoutOf(tx: ReadTx, order: Order, wishes: readonly CartItem[]
     totalAmount: order.productAmount,
     shippingFee: order.shippingAmount,
     isFromCart: true,
-    order: { id: order.orderId, outcome: 'pending' },
+    order: { id: order.orderId },
     changedAt: order.orderedAt,
   }
   return { checkouts: JSON.stringify([checkout]) }

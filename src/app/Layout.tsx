@@ -6,7 +6,6 @@ import { SessionGate } from '../features/session/SessionGate.tsx'
 import { useNavigationAfterSession } from '../features/session/useNavigationAfterSession.ts'
 import { Shell } from './Shell.tsx'
 import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
-import { useRestoredCheckouts } from './useRestoredCheckouts.ts'
 import { useAppSelector } from '../hooks.ts'
 import { SignedInNavigation } from './navigation/SignedInNavigation.tsx'
 import { VisitorNavigation, WaitingNavigation } from './navigation/VisitorNavigation.tsx'
@@ -18,11 +17,12 @@ export function Layout() {
   useNavigationAfterSession()
   useFollowWindows()
   useHeaderOnScrollUp()
-  const areCheckoutsRestored = useRestoredCheckouts()
   return (
     <Shell navigation={navigation}>
       <SessionGate>
-        <Suspense fallback={<Placeholder />}>{areCheckoutsRestored ? <Outlet /> : <Placeholder />}</Suspense>
+        <Suspense fallback={<Placeholder />}>
+          <Outlet />
+        </Suspense>
       </SessionGate>
     </Shell>
   )

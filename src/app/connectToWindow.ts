@@ -1,9 +1,7 @@
 import type { Store } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { loggedOut, storedSession } from '../api/session.ts'
-import { cartChangedElsewhere } from '../features/cart/slice.ts'
-import { changeStored } from '../lib/changeStored.ts'
-import { safeLocalStorage } from '../lib/storage.ts'
+import { storageChanged } from '../features/cart/slice.ts'
 import type { RootState } from './store.ts'
 
 type ConnectedStore = Pick<Store<RootState>, 'dispatch' | 'getState'>
@@ -14,13 +12,13 @@ export function connectToWindow(store: ConnectedStore): () => void {
   return () => disconnects.forEach((disconnect) => disconnect())
 }
 
-/** Applies changes of the session and the cart in other windows. */
+/** Applies changes of the session, the cart and the checkouts in other windows (AUTH-25, CART-06). */
 function syncAcrossWindows({ dispatch, getState }: ConnectedStore): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // `storage.clear()` sends no key.
     if (key === null || key === 'userId') followSession({ dispatch, getState })
-    // What is stored by now: the event may be older. Own changes that wait are stored first.
-    if (key === null || key === 'cart') changeStored(() => dispatch(cartChangedElsewhere(safeLocalStorage.read('cart'))))
+    // Leads to what is stored by now: the event may be older.
+    if (key === null || key === 'cart' || key === 'checkouts') dispatch(storageChanged())
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)

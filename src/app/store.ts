@@ -1,20 +1,19 @@
-import { combineReducers, configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
-import { addCartListeners } from '../features/cart/listeners.ts'
-import { cartSlice, readCart } from '../features/cart/slice.ts'
-import { checkoutsSlice } from '../features/checkout/checkoutsSlice.ts'
+import { cartRead, cartSlice, storedCart } from '../features/cart/slice.ts'
+import { checkoutsRead, checkoutsSlice, storedCheckouts } from '../features/checkout/checkoutsSlice.ts'
+import { addCheckoutListeners } from '../features/checkout/listeners.ts'
 import { orderSlice } from '../features/checkout/orderSlice.ts'
-import { draftSaved, draftsSlice, readDrafts } from '../features/forms/slice.ts'
+import { draftSaved, draftsSlice, storedDrafts } from '../features/forms/slice.ts'
 import { memoSlice } from '../features/memo/slice.ts'
-import { pickSlice, readPick } from '../features/pick/slice.ts'
+import { pickSlice, storedPick } from '../features/pick/slice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
 import { authSlice } from '../features/session/slice.ts'
 import { refusals } from '../lib/readStored.ts'
-import { safeLocalStorage } from '../lib/storage.ts'
 import { documentLanguage } from '../texts/TextsProvider.tsx'
 import { showToast } from '../ui/toasts.ts'
 import { noticeTexts } from './layoutTexts.ts'
-import { persist } from './persist.ts'
+import { createPersist } from './persist.ts'
 
 // `combineSlices` adds half a kilobyte to the first page.
 const rootReducer = combineReducers({
@@ -30,31 +29,26 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** Some of what the device has stored was refused by its schema and is left out. */
-export const storedRefused = createAction('app/storedRefused')
-
 /** Creates a store; each app, test and story has its own. Reads what the device has stored. */
 export function makeStore() {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   addSessionListeners(startListening)
-  persist(startListening, 'pick')
-  persist(startListening, 'drafts', draftSaved.match)
-  addCartListeners(startListening)
-  startListening({
-    actionCreator: storedRefused,
-    effect: (_, listener) => {
-      listener.unsubscribe()
-      showToast({ text: noticeTexts[documentLanguage()].leftOut })
-    },
-  })
+  addCheckoutListeners(startListening)
+  const persist = createPersist(startListening)
   const before = refusals()
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { cart: readCart(safeLocalStorage.read('cart')), pick: readPick(), drafts: readDrafts() },
+    preloadedState: {
+      pick: persist(pickSlice, { schema: storedPick, scope: 'user' }),
+      drafts: persist(draftsSlice, { schema: storedDrafts, scope: 'user', isTyped: draftSaved.match }),
+      cart: persist(cartSlice, { schema: storedCart, scope: 'device', read: cartRead }),
+      checkouts: persist(checkoutsSlice, { schema: storedCheckouts, scope: 'device', read: checkoutsRead }),
+    },
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(middleware).concat(api.middleware),
     devTools: import.meta.env.DEV,
   })
-  if (refusals() > before) store.dispatch(storedRefused())
+  // What a schema refuses is left out (CART-06).
+  if (refusals() > before) showToast({ text: noticeTexts[documentLanguage()].leftOut })
   return store
 }
 

@@ -5,6 +5,10 @@ const MAX_WAIT_MS = 2000
 
 const waiting = new Set<() => void>()
 let isChanging = false
+let latest = Promise.resolve()
+
+/** Resolves once the changes made until now are stored. */
+export const whenStored = (): Promise<void> => latest
 
 /**
  * Runs `change`, which reads a stored value, changes it and writes it, alone among the windows of this browser: without the lock, a
@@ -27,7 +31,7 @@ export function changeStored(change: () => void): void {
   }
   waiting.add(run)
   addEventListener('pagehide', runAll)
-  void withLockWhenFree('pickers-stored', MAX_WAIT_MS, async () => run())
+  latest = withLockWhenFree('pickers-stored', MAX_WAIT_MS, async () => run())
 }
 
 function runAll(): void {

@@ -3,6 +3,8 @@ import { preferenceKeys, storageKeys, type LocalStorageKey, type SessionStorageK
 /** A `Storage` that never throws: if the browser blocks it, values last until the page is unloaded. */
 export type SafeStorage<Key extends string = string> = {
   read(key: Key): string | null
+  /** Without values that the browser did not take: what other windows see, too. */
+  readStored(key: Key): string | null
   /** False if the browser's storage is blocked or full. */
   write(key: Key, value: string): boolean
   remove(key: Key): void
@@ -60,11 +62,10 @@ function createSafeStorage<Key extends string>(name: StorageName): SafeStorage<K
   const fallback = new Map<string, string>()
   fallbacks.push(fallback)
   const storage = () => storages[name] ?? globalThis[name]
+  const readStored = (key: Key) => attempt(() => storage().getItem(storedKey(key))) ?? null
   return {
-    read(key) {
-      const stored = attempt(() => storage().getItem(storedKey(key)))
-      return fallback.get(key) ?? stored ?? null
-    },
+    read: (key) => fallback.get(key) ?? readStored(key),
+    readStored,
     write(key, value) {
       const isStored = attempt(() => (storage().setItem(storedKey(key), value), true)) ?? false
       if (isStored) fallback.delete(key)

@@ -4,7 +4,6 @@ import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/api/session.ts'
-import { restoreCheckouts } from '../../src/features/checkout/restoreCheckouts.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { AccountLayout } from '../../src/features/account/AccountLayout.tsx'
 import { DarkSection } from '../../src/ui/DarkSection.tsx'
@@ -19,7 +18,6 @@ export const withStore: Decorator = (Story) => (
 function StoreProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => {
     const store = makeStore()
-    store.dispatch(restoreCheckouts())
     const userId = safeLocalStorage.read('userId')
     if (userId !== null) store.dispatch(signedIn(userId))
     return store

@@ -4,12 +4,12 @@ import { picksApi } from '../../src/features/pick/api.ts'
 import { loggedOut, signedIn } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { restorationFailed } from '../../src/features/session/slice.ts'
-import { itemsAdded, lineRemoved, quantityChanged, readCart, type CartItem } from '../../src/features/cart/slice.ts'
+import { itemsAdded, lineRemoved, quantityChanged, type CartItem, type CartState } from '../../src/features/cart/slice.ts'
 import { draftSaved } from '../../src/features/forms/slice.ts'
 import { connectToWindow } from '../../src/app/connectToWindow.ts'
 import { memoOpened } from '../../src/features/memo/slice.ts'
+import { resultLeft } from '../../src/features/checkout/checkoutsSlice.ts'
 import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
-import { restoreCheckouts } from '../../src/features/checkout/restoreCheckouts.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { fillLocalStorage } from '../support/fullStorage.ts'
@@ -46,7 +46,6 @@ function connected() {
 /** A signed-in store with what storage holds. */
 function restoredStore() {
   const store = makeStore()
-  store.dispatch(restoreCheckouts())
   store.dispatch(signedIn('7'))
   return store
 }
@@ -80,7 +79,8 @@ test('[CART-06] a cart that another window wrote is taken over, and not written 
 })
 
 const write = (cart: unknown) => localStorage.setItem('cart', JSON.stringify(cart))
-const storedLines = () => readCart(localStorage.getItem('cart')).items.map(({ stockId, quantity }) => [stockId, quantity])
+const storedCart = (): CartState => JSON.parse(localStorage.getItem('cart') ?? '{"items":[],"totalItems":0}')
+const storedLines = () => storedCart().items.map(({ stockId, quantity }) => [stockId, quantity])
 
 test('[CART-06] additions of two windows are merged before either hears of the other', () => {
   const [one, other] = [makeStore(), makeStore()]
@@ -157,7 +157,7 @@ test('[PICK-12] a damaged style or draft hides no other, and stays stored until 
 })
 
 test('[CART-07] of two windows that see an order’s end at once, one takes its lines out of the cart', async () => {
-  localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1', outcome: 'pending' } }]))
+  localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1' } }]))
   write({ items: [{ ...item, quantity: 3 }], totalItems: 3 })
   const stores = [restoredStore(), restoredStore()]
   for (const store of stores) await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
@@ -252,32 +252,49 @@ test('[AUTH-25] a store that is disconnected follows no other window', () => {
 })
 
 test('[CART-07, PAY-13] an order paid elsewhere is announced and clears the cart', async () => {
-  localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1', outcome: 'pending' } }]))
+  localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1' } }]))
   const store = restoredStore()
   store.dispatch(itemsAdded([item]))
   store.dispatch(orderUpdateReceived({ orderId: 'earlier', status: 'PENDING' }))
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState()).toMatchObject({ order: { update: { orderId: 'A-1', status: 'CONFIRMED' } }, cart: { items: [] } })
-  expect(JSON.parse(localStorage.getItem('checkouts') ?? '')).toMatchObject([{ order: { id: 'A-1', outcome: 'succeeded' } }])
+  expect(storedCart()).toEqual({ items: [], totalItems: 0, settled: [{ id: 'A-1', outcome: 'succeeded' }] })
 })
 
-const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+test('[CART-06] a cart that cannot be stored stays, and is added to what other windows store until it can', () => {
+  const store = connected()
+  fillLocalStorage()
+  store.dispatch(itemsAdded([item]))
+  store.dispatch(itemsAdded([item]))
+  expect([store.getState().cart.totalItems, localStorage.getItem('cart')]).toEqual([2, null])
+  vi.unstubAllGlobals()
+  write({ items: [cap], totalItems: 1 })
+  otherWindowStores('cart', null)
+  store.dispatch(itemsAdded([cap]))
+  expect(storedLines()).toEqual([
+    [2, 2],
+    [1, 2],
+  ])
+  expect(store.getState().cart.totalItems).toBe(4)
+})
 
 test('[CART-07, CART-06] with a full storage a paid order empties the cart, stored as soon as it can be', async () => {
-  const placed = { ...checkout, order: { id: 'A-1', outcome: 'pending' } }
+  const placed = { ...checkout, order: { id: 'A-1' } }
   localStorage.setItem('checkouts', JSON.stringify([placed]))
   const store = restoredStore()
   store.dispatch(itemsAdded([item]))
-  fillLocalStorage()
+  fillLocalStorage('cart')
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([])
   // A reload then looks the order up again.
-  expect([stored('cart'), stored('checkouts')]).toMatchObject([{ totalItems: 1 }, [placed]])
+  store.dispatch(resultLeft({ userId: '7', settled: store.getState().cart.settled ?? [] }))
+  expect([storedCart(), JSON.parse(localStorage.getItem('checkouts') ?? '')]).toMatchObject([{ totalItems: 1 }, [placed]])
 
   store.dispatch(itemsAdded([cap]))
   vi.unstubAllGlobals()
   store.dispatch(memoOpened())
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([cap])
-  expect([stored('cart'), stored('checkouts')]).toMatchObject([{ items: [cap] }, [{ order: { outcome: 'succeeded' } }]])
+  expect(storedCart()).toMatchObject({ items: [cap], settled: [{ id: 'A-1', outcome: 'succeeded' }] })
+  expect(localStorage.getItem('checkouts')).toBe('[]')
 })

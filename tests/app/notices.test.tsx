@@ -9,11 +9,10 @@ import { UnsavedNotice, SlowNotice, OrderUpdateNotice } from '../../src/app/noti
 import { Placeholder } from '../../src/ui/Placeholder.tsx'
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
 import { hideToast, showToast } from '../../src/ui/toasts.ts'
-import { itemsAdded } from '../../src/features/cart/slice.ts'
+import { itemsAdded, storageChanged } from '../../src/features/cart/slice.ts'
 import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { makeStore, storedRefused } from '../../src/app/store.ts'
-import { useRestoredCheckouts } from '../../src/app/useRestoredCheckouts.ts'
+import { makeStore } from '../../src/app/store.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 import { fillLocalStorage } from '../support/fullStorage.ts'
 import { holdReplies, overrideHandler, renderApp, startMockServer } from '../support/renderApp.tsx'
@@ -64,26 +63,25 @@ test.each([
   ['a cart', () => localStorage.setItem('cart', damagedCart)],
   ['a cart that is no JSON', () => localStorage.setItem('cart', '{"items":[')],
   ['an order', () => localStorage.setItem('checkouts', '[null]')],
-  ['a checkout', () => sessionStorage.setItem('checkouts', '[{"id":1}]')],
+  ['a checkout', () => localStorage.setItem('checkouts', '[{"id":1}]')],
   ['a pick', () => sessionStorage.setItem('pick', '{"userId":"7","episodeId":6,"styleIds":["61"],"introKey":null}')],
   ['a draft', () => sessionStorage.setItem('drafts', '{"userId":"7","byForm":{"memo":"text"}}')],
 ])('[CART-06] %s with a damaged record is announced once', async (_, damage) => {
   damage()
-  const store = show(<Start />)
+  const store = show(<ToastRegion />)
   expect(await screen.findByText(LEFT_OUT, { exact: false })).toBeVisible()
-  await checked()
   act(() => hideShownToasts())
-  await act(async () => void store.dispatch(storedRefused()))
+  await act(async () => void store.dispatch(storageChanged()))
   expect(screen.queryByText(LEFT_OUT, { exact: false })).toBeNull()
 })
 
 test('[CART-06] a damaged line is gone with the next change of the cart, and announced until then', async () => {
   localStorage.setItem('cart', damagedCart)
-  show(<Start />)
+  show(<ToastRegion />)
   expect(await screen.findByText(LEFT_OUT, { exact: false })).toBeVisible()
   cleanup()
   act(() => hideShownToasts())
-  const store = show(<Start />)
+  const store = show(<ToastRegion />)
   expect(await screen.findByText(LEFT_OUT, { exact: false })).toBeVisible()
   await act(async () => void store.dispatch(itemsAdded([{ ...line, stockId: 2 }])))
   await waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toHaveLength(2))
@@ -99,19 +97,9 @@ test('[CART-06] a stored cart is parsed once at the start', () => {
 
 const LEFT_OUT = '읽을 수 없는 것은 빼고 보여 드려요'
 
-/** Stored checkouts are read after the start. */
-function Start() {
-  useRestoredCheckouts()
-  return <ToastRegion />
-}
-
-/** Resolves once what is stored has been read. */
-const checked = () => act(() => vi.dynamicImportSettled())
-
-test('[CART-06] a sound storage announces nothing', async () => {
+test('[CART-06] a sound storage announces nothing', () => {
   localStorage.setItem('cart', JSON.stringify({ items: [line], totalItems: 1 }))
-  show(<Start />)
-  await checked()
+  show(<ToastRegion />)
   expect(screen.queryByText(LEFT_OUT, { exact: false })).toBeNull()
 })
 
@@ -121,7 +109,7 @@ test.each([
 ])('[PAY-13] an order’s update %s', async (_, path, count) => {
   const store = show(<OrderUpdateNotice />, path)
   await act(async () => void store.dispatch(orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' })))
-  await checked()
+  await act(() => vi.dynamicImportSettled())
   const known = store.getState().order.update ? 1 : 0
   expect([screen.queryAllByRole('status').length, known]).toEqual([count, count])
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { readCart, type CartItem } from '../../src/features/cart/slice.ts'
+import type { CartItem, CartState } from '../../src/features/cart/slice.ts'
 import { coat, replyWithProduct } from './productFixture.tsx'
 import { renderApp } from './renderApp.tsx'
 
@@ -21,7 +21,7 @@ export const cartItem = (more: Partial<CartItem> = {}, product: Partial<CartItem
 })
 export const storeCart = (...items: CartItem[]) =>
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
-export const storedCart = () => readCart(localStorage.getItem('cart'))
+export const storedCart = (): CartState => JSON.parse(localStorage.getItem('cart') ?? '{"items":[],"totalItems":0}')
 
 export const summary = () => screen.getByRole('complementary')
 export const lines = () => screen.getByRole('list', { name: '담은 상품' })

@@ -7,7 +7,8 @@ import { Refusal } from '../../mocks/rules/refusal.ts'
 import { addHome, itemsOf, placeUnpaidOrder, sizes, type OrderItem } from '../../mocks/scenarios/purchases.ts'
 import type { PaymentMethod } from '../../src/contract/payment.ts'
 import { productAmount, shippingFee } from '../../src/features/catalogue/prices.ts'
-import { readCart, type CartItem } from '../../src/features/cart/slice.ts'
+import type { CartItem, CartState } from '../../src/features/cart/slice.ts'
+import type { Checkout } from '../../src/features/checkout/checkoutsSlice.ts'
 import { START, startMockServer, renderApp } from './renderApp.tsx'
 
 const jihoonId = String(personas.jihoon.id)
@@ -18,7 +19,8 @@ export const toCartItems = (wanted = oneTurtleneck) => startMockServer().world.r
 
 export const storeCart = (items: readonly CartItem[]) =>
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
-export const storedCart = () => readCart(localStorage.getItem('cart')).items
+const readStoredCart = (): CartState => JSON.parse(localStorage.getItem('cart') ?? '{"items":[],"totalItems":0}')
+export const storedCart = () => readStoredCart().items
 
 type CheckoutOptions = {
   wanted?: readonly OrderItem[]
@@ -129,12 +131,14 @@ export async function placePendingOrder(wanted = oneTurtleneck): Promise<string>
   return orderId
 }
 
-/** Stores orders from the cart as pending on this device, as the checkout does. */
-export const storePendingOrders = (orders: Record<string, readonly CartItem[]>, userId = jihoonId, addressId = 1) =>
-  localStorage.setItem(
-    'checkouts',
-    JSON.stringify(Object.entries(orders).map(([id, lines]) => placedCheckout(id, lines, { userId, addressId }))),
-  )
+const storedCheckouts = (): Checkout[] => JSON.parse(localStorage.getItem('checkouts') ?? '[]')
+
+/** Stores orders from the cart as pending on this device, as the checkout does, beside what is stored. */
+export function storePendingOrders(orders: Record<string, readonly CartItem[]>, userId = jihoonId, addressId = 1): void {
+  const placed = Object.entries(orders).map(([id, lines]) => placedCheckout(id, lines, { userId, addressId }))
+  const others = storedCheckouts().filter((stored) => !placed.some(({ id }) => id === stored.id))
+  localStorage.setItem('checkouts', JSON.stringify([...others, ...placed]))
+}
 
 const placedCheckout = (id: string, lines: readonly CartItem[], of: { userId: string; addressId: number }) => ({
   id: `checkout of ${id}`,
@@ -144,17 +148,18 @@ const placedCheckout = (id: string, lines: readonly CartItem[], of: { userId: st
   shippingFee: 2500,
   isFromCart: true,
   method: 'Card',
-  order: { id, outcome: 'pending' },
+  order: { id },
   changedAt: START,
 })
 
 /** The state of the history entry whose checkout created this order. */
 export const stateOfOrder = (orderId: string) => ({ usr: { checkoutId: `checkout of ${orderId}` }, key: 'k', idx: 0 })
 
-/** The orders of the stored checkouts with their states. */
+/** The orders of the stored checkouts with their outcomes, which are stored with the cart. */
 export function storedOrders(): Record<string, string> {
-  const checkouts: { order?: { id: string; outcome: string } }[] = JSON.parse(localStorage.getItem('checkouts') ?? '[]')
-  return Object.fromEntries(checkouts.flatMap(({ order }) => (order ? [[order.id, order.outcome]] : [])))
+  const { settled = [] } = readStoredCart()
+  const outcomeOf = (orderId: string) => settled.find(({ id }) => id === orderId)?.outcome ?? 'pending'
+  return Object.fromEntries(storedCheckouts().flatMap(({ order }) => (order ? [[order.id, outcomeOf(order.id)]] : [])))
 }
 
 export const expectPath = (path: string | RegExp) => waitFor(() => expect(location.pathname + location.search).toMatch(path))

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
-import { parseStored, validItems } from '../../lib/readStored.ts'
+import { validItems } from '../../lib/readStored.ts'
 
 /** The stored part of a product, so that a cart can be shown before the server replies. */
 const productSnapshot = v.object({
@@ -25,14 +25,28 @@ export const cartItems = v.array(cartItem)
 /** Stored lines; a damaged one is left out. */
 export const validCartItems = validItems(cartItem)
 export type CartItem = v.InferOutput<typeof cartItem>
-export type CartState = { items: CartItem[]; totalItems: number }
 
-const toCart = (items: CartItem[]): CartState => ({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) })
+/** An order whose outcome is known. One that succeeded may still wait for a deposit. */
+const settledOrder = v.object({ id: v.string(), outcome: v.picklist(['succeeded', 'failed']) })
+export type SettledOrder = v.InferOutput<typeof settledOrder>
 
-/** The valid lines of the stored cart; empty if nothing valid is stored. */
-export function readCart(stored: string | null): CartState {
-  return toCart(parseStored(stored, v.object({ items: validCartItems }), { items: [] }).items)
-}
+/** `settled` is absent before the first order: what an order bought leaves together with the order's outcome (OPEN-53). */
+export type CartState = { items: CartItem[]; totalItems: number; settled?: SettledOrder[] }
+
+const MAX_SETTLED = 50
+const none: CartState = { items: [], totalItems: 0 }
+
+const withItems = (cart: CartState, items: CartItem[]): CartState => ({
+  ...cart,
+  items,
+  totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0),
+})
+
+/** What is stored of a cart. */
+export const storedCart = v.pipe(
+  v.object({ items: validCartItems, settled: v.fallback(v.exactOptional(validItems(settledOrder)), []) }),
+  v.transform(({ items, settled }) => withItems(settled?.length ? { ...none, settled } : none, items)),
+)
 
 type Line = Pick<CartItem, 'stockId'> & { productId: number }
 const isLine =
@@ -41,37 +55,47 @@ const isLine =
     item.product.id === productId && item.stockId === stockId
 const toLine = ({ product, stockId }: CartItem): Line => ({ productId: product.id, stockId })
 
-/** An order with a known outcome, and the lines of the cart that it bought. */
-type SettledOrder = { orderId: string; outcome: 'succeeded' | 'failed'; bought: CartItem[] }
-
-/** The cart is stored without what settled orders bought: their checkouts can store the outcomes. */
-export const outcomesStored = createAction('cart/outcomesStored')
+/** Another window may have changed what is stored: the slices of the device take it over (CART-06). */
+export const storageChanged = createAction('cart/storageChanged')
 
 export const cartSlice = createSlice({
   name: 'cart',
-  initialState: toCart([]),
+  initialState: none,
   reducers: {
-    /** Merges into the line of the same product and stock; the newest snapshot wins. */
-    itemsAdded: ({ items }, { payload }: PayloadAction<CartItem[]>) => toCart(payload.reduce(addItem, items)),
-    lineRemoved: ({ items }, { payload: line }: PayloadAction<Line>) => toCart(items.filter((item) => !isLine(line)(item))),
+    /** Merges into the line of the same product and stock; the newest snapshot wins (CART-03, CART-08). */
+    itemsAdded: (cart, { payload }: PayloadAction<CartItem[]>) => withItems(cart, payload.reduce(addItem, cart.items)),
+    lineRemoved: (cart, { payload: line }: PayloadAction<Line>) =>
+      withItems(
+        cart,
+        cart.items.filter((item) => !isLine(line)(item)),
+      ),
     /** Adds pieces to a line, or takes some away, down to one: another window may have changed the quantity meanwhile. */
-    quantityChanged: ({ items }, { payload: { by, ...line } }: PayloadAction<Line & { by: number }>) => {
-      const changed = items.find(isLine(line))
+    quantityChanged: (cart, { payload: { by, ...line } }: PayloadAction<Line & { by: number }>) => {
+      const changed = cart.items.find(isLine(line))
       if (!changed || changed.quantity + by < 1) return undefined
-      return toCart(items.map((item) => (item === changed ? { ...item, quantity: item.quantity + by } : item)))
+      return withItems(
+        cart,
+        cart.items.map((item) => (item === changed ? { ...item, quantity: item.quantity + by } : item)),
+      )
     },
     /** Undoes a removal: the line returns to its index. */
-    lineRestored: ({ items }, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) =>
-      toCart(items.some(isLine(toLine(item))) ? addItem(items, item) : items.toSpliced(index, 0, item)),
-    /** Removes what the order bought, quantity by quantity. Its checkout answers too. */
-    orderSettled: ({ items }, { payload: { bought } }: PayloadAction<SettledOrder>) =>
-      bought.length > 0 ? toCart(items.map((item) => subtract(item, bought)).filter(({ quantity }) => quantity > 0)) : undefined,
-    /** Stores the current prices that the shopper has seen. */
-    pricesAccepted: ({ items }, { payload }: PayloadAction<CartItem[]>) =>
-      toCart(items.map((item) => ({ ...item, product: (payload.find(isLine(toLine(item))) ?? item).product }))),
-    /** Takes over the stored cart, with the changes of other windows. */
-    cartChangedElsewhere: (cart, { payload: stored }: PayloadAction<string | null>) =>
-      stored === JSON.stringify(cart) ? undefined : readCart(stored),
+    lineRestored: (cart, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) =>
+      withItems(cart, cart.items.some(isLine(toLine(item))) ? addItem(cart.items, item) : cart.items.toSpliced(index, 0, item)),
+    /** Removes what the order bought, quantity by quantity and once, whichever windows see its end (CART-07). */
+    orderSettled: (cart, { payload: { bought, ...order } }: PayloadAction<SettledOrder & { bought: CartItem[] }>) => {
+      const { items, settled = [] } = cart
+      if (settled.some(({ id }) => id === order.id)) return undefined
+      const left = items.map((item) => subtract(item, bought)).filter(({ quantity }) => quantity > 0)
+      return { ...withItems(cart, left), settled: [...settled, order].slice(-MAX_SETTLED) }
+    },
+    /** Stores the current prices that the shopper has seen (CART-08). */
+    pricesAccepted: (cart, { payload }: PayloadAction<CartItem[]>) =>
+      withItems(
+        cart,
+        cart.items.map((item) => ({ ...item, product: (payload.find(isLine(toLine(item))) ?? item).product })),
+      ),
+    /** Takes over what is stored. */
+    cartRead: (_, { payload }: PayloadAction<CartState>) => payload,
   },
 })
 
@@ -94,7 +118,7 @@ const quantityIn = (items: readonly CartItem[], item: CartItem): number =>
 export const containsLines = (items: readonly CartItem[], lines: readonly CartItem[]): boolean =>
   lines.every((line) => quantityIn(items, line) >= line.quantity)
 
-export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, orderSettled, cartChangedElsewhere } =
+export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, orderSettled, cartRead } =
   cartSlice.actions
 
 /** Navigation state of the cart after a checkout whose lines were bought or removed in another window. */

@@ -1,3 +1,4 @@
+import { useAppSelector } from '../../hooks.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { won } from '../../lib/format.ts'
 import { hasLocks } from '../../lib/lock.ts'
@@ -9,6 +10,7 @@ import { AmountText } from '../../ui/AmountText.tsx'
 import { LeftOut, PurchaseSummary } from '../cart/PurchaseSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Checkout.module.css'
+import { selectOutcome } from './checkoutsSlice.ts'
 import type { RefreshedCheckout } from './useCheckout.ts'
 import type { Paying } from './usePay.ts'
 import { checkoutTexts } from './texts.ts'
@@ -35,7 +37,7 @@ export function CheckoutSummary({ checkout, paying }: Props) {
 /** The state of a payment in another window, or of an unfinished one from an earlier visit. */
 function PaymentNotice({ checkout, step }: { checkout: RefreshedCheckout; step: Paying['step'] }) {
   const texts = useTexts(checkoutTexts)
-  const isUnfinished = checkout.order?.outcome === 'pending'
+  const isUnfinished = useAppSelector((state) => selectOutcome(state, checkout.stored) === 'pending')
   const isPaying = step === 'paying'
   const isMobile = isMobileBrowser()
   const away = isMobile ? texts.leaving : texts.paying

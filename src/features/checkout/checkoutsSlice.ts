@@ -1,121 +1,121 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { loggedOut } from '../../api/session.ts'
-import { safeLocalStorage, safeSessionStorage } from '../../lib/storage.ts'
-import { orderSettled, outcomesStored } from '../cart/slice.ts'
-import type { Checkout } from './storedCheckouts.ts'
+import { paymentMethods } from '../../contract/payment.ts'
+import { won } from '../../contract/values.ts'
+import { validItems } from '../../lib/readStored.ts'
+import { validCartItems, type CartState, type SettledOrder } from '../cart/slice.ts'
 
+const checkout = v.object({
+  /** Also in the state of the history entry that shows it. */
+  id: v.string(),
+  userId: v.string(),
+  lines: validCartItems,
+  /** Won, products without shipping. */
+  totalAmount: won,
+  /** Won. Absent where one product is bought directly. */
+  shippingFee: v.optional(won),
+  /** Whether the lines are removed from the cart after payment (CART-07). */
+  isFromCart: v.boolean(),
+  addressId: v.optional(v.number()),
+  method: v.optional(v.picklist(paymentMethods)),
+  /** The order created from it. Its outcome is stored with the cart. */
+  order: v.optional(v.object({ id: v.string() })),
+  /** When the order was created, by the server's clock, in milliseconds since the epoch (OPEN-25). */
+  orderedAt: v.optional(v.number()),
+  /** Milliseconds since the epoch. */
+  changedAt: v.number(),
+})
+
+/** A checkout and its order, stored until the result page is left (CHK-01, CART-07, PAY-13). */
+export type Checkout = v.InferOutput<typeof checkout>
 export type PlacedCheckout = Checkout & { order: NonNullable<Checkout['order']> }
 
-type CheckoutsState = {
-  /** The open checkouts of this window, and the orders of this device. */
-  list: Checkout[]
-  /** Outcomes by order id that are not stored before the cart is; after a reload in between, the order is looked up again. */
-  outcomes: Record<string, PlacedCheckout['order']['outcome']>
-  /** False until what is stored has been read by `restoreCheckouts`. */
-  isRestored: boolean
-}
+const DAY_MS = 24 * 60 * 60 * 1000
 
-const MAX_OPEN = 10
+const isPlaced = (one: Checkout): one is PlacedCheckout => one.order !== undefined
+/** An order counts without its lines too, since it may still be paid. */
+const hasLinesOrOrder = (one: Checkout): boolean => isPlaced(one) || one.lines.length > 0
+const isCurrent = (one: Checkout): boolean => isPlaced(one) || Date.now() - one.changedAt < DAY_MS
+
+/** What is stored: a damaged checkout is left out, and one without an order a day after its last change. */
+export const storedCheckouts = v.pipe(validItems(v.pipe(checkout, v.check(hasLinesOrOrder))), v.filterItems(isCurrent))
 
 type Unstored = Omit<Checkout, 'changedAt'>
 type Changes = Pick<Checkout, 'id'> & Partial<Checkout>
 
-const isPlaced = (checkout: Checkout): checkout is PlacedCheckout => checkout.order !== undefined
-const isPending = ({ order }: PlacedCheckout): boolean => order.outcome === 'pending'
 /** Adds the time of a change. */
 const now = <P>(payload: P) => ({ payload, meta: { changedAt: Date.now() } })
 type Timed<P> = PayloadAction<P, string, { changedAt: number }>
 
+const placeLast = {
+  prepare: now<Unstored>,
+  reducer: (checkouts: Checkout[], { payload, meta }: Timed<Unstored>) => [
+    ...checkouts.filter(({ id }) => id !== payload.id),
+    { ...payload, ...meta },
+  ],
+}
+
 export const checkoutsSlice = createSlice({
   name: 'checkouts',
-  initialState: (): CheckoutsState => ({ list: [], outcomes: {}, isRestored: !hasStored() }),
+  initialState: (): Checkout[] => [],
   reducers: {
-    /** The oldest of many open checkouts is removed. */
-    checkoutStarted: {
-      prepare: now<Unstored>,
-      reducer: (state, { payload, meta }: Timed<Unstored>) => {
-        const others = state.list.filter(({ id }) => id !== payload.id)
-        const open = others.filter((one) => !isPlaced(one))
-        const surplus = new Set(open.slice(0, 1 - MAX_OPEN).map(({ id }) => id))
-        state.list = [...others.filter(({ id }) => !surplus.has(id)), { ...payload, ...meta }]
-      },
-    },
-    orderPlaced: {
-      prepare: now<Unstored>,
-      reducer: (state, { payload, meta }: Timed<Unstored>) => {
-        state.list = [...state.list.filter(({ id }) => id !== payload.id), { ...payload, ...meta }]
-      },
-    },
+    checkoutStarted: placeLast,
+    orderPlaced: placeLast,
     /** By the shopper's selections. */
     checkoutChanged: {
       prepare: now<Changes>,
-      reducer: ({ list }, { payload, meta }: Timed<Changes>) => {
-        Object.assign(list.find(({ id }) => id === payload.id) ?? {}, payload, meta)
+      reducer: (checkouts, { payload, meta }: Timed<Changes>) => {
+        Object.assign(checkouts.find(({ id }) => id === payload.id) ?? {}, payload, meta)
       },
     },
     /** The server does not know the order. */
     orderForgotten: {
       prepare: now<{ id: string }>,
-      reducer: (state, { payload, meta }: Timed<{ id: string }>) => {
-        state.list = state.list.map((one) => (one.id === payload.id ? reopened(one, meta) : one))
-      },
+      reducer: (checkouts, { payload, meta }: Timed<{ id: string }>) =>
+        checkouts.map((one) => (one.id === payload.id ? reopened(one, meta) : one)),
     },
     /** A failed order is an open checkout again, a paid one is over. */
     resultLeft: {
-      prepare: now<{ userId: string }>,
-      reducer: (state, { payload: { userId }, meta }: Timed<{ userId: string }>) => {
-        state.list = state.list.flatMap((one) => {
-          const isOver = one.userId === userId && isPlaced(one) && !isPending(one) && !(one.order.id in state.outcomes)
-          if (!isOver) return [one]
-          return one.order.outcome === 'succeeded' ? [] : [reopened(one, meta)]
-        })
-      },
+      prepare: now<{ userId: string; settled: readonly SettledOrder[] }>,
+      reducer: (checkouts, { payload: { userId, settled }, meta }: Timed<{ userId: string; settled: readonly SettledOrder[] }>) =>
+        checkouts.flatMap((one) => {
+          const end = one.userId === userId && settled.find(({ id }) => id === one.order?.id)
+          if (!end) return [one]
+          return end.outcome === 'succeeded' ? [] : [reopened(one, meta)]
+        }),
     },
-    /** What is stored by now, also by other windows. */
-    checkoutsRead: (state, { payload }: PayloadAction<Checkout[]>) => {
-      state.list = payload.map((one) => withOutcome(one, state.outcomes))
-      state.isRestored = true
-    },
+    /** Takes over what is stored. */
+    checkoutsRead: (_, { payload }: PayloadAction<Checkout[]>) => payload,
   },
   extraReducers: (build) =>
-    build
-      .addCase(orderSettled, (state, { payload: { orderId, outcome } }) => {
-        state.outcomes[orderId] = outcome
-        state.list = state.list.map((one) => withOutcome(one, state.outcomes))
-      })
-      .addCase(outcomesStored, (state) => {
-        state.outcomes = {}
-      })
-      .addCase(loggedOut, (state, { payload: reason }) => {
-        if (reason === 'pressed') state.list = state.list.filter(isPlaced)
-      }),
+    build.addCase(loggedOut, (checkouts, { payload: reason }) => (reason === 'pressed' ? checkouts.filter(isPlaced) : undefined)),
   selectors: {
-    selectCheckout: ({ list }, userId: string | null, checkoutId: string | null): Checkout | undefined =>
-      list.find((one) => one.userId === userId && one.id === checkoutId),
+    selectCheckout: (checkouts, userId: string | null, checkoutId: string | null): Checkout | undefined =>
+      checkouts.find((one) => one.userId === userId && one.id === checkoutId),
     /** The checkout of an order. */
-    selectPlaced: ({ list }, userId: string | null, orderId: string | null): PlacedCheckout | undefined =>
-      list.filter(isPlaced).find((one) => one.userId === userId && one.order.id === orderId),
-    /** The user's orders without a known outcome on this device. A new list each time. */
-    selectPending: ({ list }, userId: string | null): PlacedCheckout[] =>
-      list.filter(isPlaced).filter((one) => one.userId === userId && isPending(one)),
+    selectPlaced: (checkouts, userId: string | null, orderId: string | null): PlacedCheckout | undefined =>
+      checkouts.filter(isPlaced).find((one) => one.userId === userId && one.order.id === orderId),
     /** The user's checkouts, the latest one last. A new list each time. */
-    selectByChange: ({ list }, userId: string): Checkout[] =>
-      list.filter((one) => one.userId === userId).toSorted((one, other) => one.changedAt - other.changedAt),
+    selectByChange: (checkouts, userId: string): Checkout[] =>
+      checkouts.filter((one) => one.userId === userId).toSorted((one, other) => one.changedAt - other.changedAt),
   },
 })
 
-const reopened = (checkout: Checkout, meta: { changedAt: number }): Checkout => ({ ...checkout, ...meta, order: undefined })
-
-function withOutcome(checkout: Checkout, outcomes: CheckoutsState['outcomes']): Checkout {
-  const outcome = checkout.order && outcomes[checkout.order.id]
-  return checkout.order && outcome ? { ...checkout, order: { id: checkout.order.id, outcome } } : checkout
-}
-
-const hasStored = (): boolean => [safeLocalStorage, safeSessionStorage].some((storage) => storage.read('checkouts') !== null)
+const reopened = (one: Checkout, meta: { changedAt: number }): Checkout => ({ ...one, ...meta, order: undefined })
 
 export const { checkoutStarted, checkoutChanged, orderPlaced, orderForgotten, resultLeft, checkoutsRead } = checkoutsSlice.actions
-export const { selectCheckout, selectPlaced, selectPending, selectByChange } = checkoutsSlice.selectors
+export const { selectCheckout, selectPlaced, selectByChange } = checkoutsSlice.selectors
+
+type State = { cart: CartState; checkouts: Checkout[] }
+
+/** The outcome of a checkout's order; undefined before there is an order. */
+export const selectOutcome = ({ cart }: State, { order }: Checkout): 'pending' | SettledOrder['outcome'] | undefined =>
+  order && (cart.settled?.find(({ id }) => id === order.id)?.outcome ?? 'pending')
+
+/** The user's orders without a known outcome on this device (PAY-13). A new list each time. */
+export const selectPending = (state: State, userId: string | null): PlacedCheckout[] =>
+  state.checkouts.filter(isPlaced).filter((one) => one.userId === userId && selectOutcome(state, one) === 'pending')
 
 const checkoutLink = v.object({ checkoutId: v.string() })
 

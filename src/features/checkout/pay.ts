@@ -2,13 +2,13 @@ import { api } from '../../api/api.ts'
 import { asApiError } from '../../api/errors.ts'
 import { ordersApi } from '../orders/api.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
+import { whenStored } from '../../lib/changeStored.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
 import { serverNow } from '../../lib/serverClock.ts'
 import type { CartItem } from '../cart/slice.ts'
 import { productAmount, unitPrice } from '../catalogue/prices.ts'
-import type { Checkout } from './storedCheckouts.ts'
-import { orderPlaced } from './checkoutsSlice.ts'
+import { orderPlaced, type Checkout } from './checkoutsSlice.ts'
 import { leaveForProvider, openPopup, paymentWindowUrl, whenClosed } from './providerPage.ts'
 import { abandonOrder, abandonPendingOrders, type AbandonResult } from './pendingOrders.ts'
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
@@ -91,7 +91,9 @@ function payWithLock(
     const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(checkout)))
     if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
     const { orderId } = created.data
-    dispatch(orderPlaced({ ...checkout, order: { id: orderId, outcome: 'pending' }, orderedAt: serverNow().getTime() }))
+    dispatch(orderPlaced({ ...checkout, order: { id: orderId }, orderedAt: serverNow().getTime() }))
+    // Before the order can be paid.
+    await whenStored()
     // Without Web Locks another window may have ordered the same lines meanwhile.
     const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
     if (other.status !== 'clear') {

@@ -2,10 +2,11 @@ import { asApiError, type ApiError } from '../../api/errors.ts'
 import { COMPLETION_FRESH_S, lookUpOrder, ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
+import { whenStored } from '../../lib/changeStored.ts'
+import { storageChanged } from '../cart/slice.ts'
 import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
 import { orderForgotten, selectPending, selectPlaced } from './checkoutsSlice.ts'
-import { restoreCheckouts } from './restoreCheckouts.ts'
 
 /**
  * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page. A failed lookup
@@ -40,7 +41,8 @@ type FailReason = { failCode: string; failMessage: string }
 export function abandonPendingOrders(userId: string, reason: FailReason, except?: string): AppThunk<Promise<AbandonResult>> {
   return async (dispatch, getState) => {
     // Other windows may have ordered meanwhile.
-    dispatch(restoreCheckouts())
+    dispatch(storageChanged())
+    await whenStored()
     for (const { order } of selectPending(getState(), userId)) {
       if (order.id === except) continue
       const result = await dispatch(abandonOrder(userId, order.id, reason))

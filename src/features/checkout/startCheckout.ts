@@ -5,9 +5,7 @@ import { paymentMethods } from '../../contract/payment.ts'
 import { won } from '../../contract/values.ts'
 import { cartItems } from '../cart/slice.ts'
 import type { AppThunk } from '../../hooks.ts'
-import type { Checkout } from './storedCheckouts.ts'
-import { checkoutStarted, selectByChange, type PlacedCheckout } from './checkoutsSlice.ts'
-import { restoreCheckouts } from './restoreCheckouts.ts'
+import { checkoutStarted, selectByChange, type Checkout, type PlacedCheckout } from './checkoutsSlice.ts'
 
 /** What is bought: the navigation state of the specification, and the selections of a retry. */
 const purchasedItems = v.object({
@@ -37,7 +35,6 @@ export function startCheckout(
   return (dispatch, getState) => {
     const { userId } = getState().auth
     if (userId === null) return
-    dispatch(restoreCheckouts())
     const latest: Partial<Checkout> = selectByChange(getState(), userId).findLast(({ order }) => !order) ?? {}
     const { addressId = latest.addressId, method = latest.method } = selections
     const isFromCart = shippingFee !== undefined

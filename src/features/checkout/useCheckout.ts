@@ -5,8 +5,7 @@ import { patterns } from '../../config/paths.ts'
 import type { Address } from '../../contract/users.ts'
 import { productAmount, shippingFee } from '../catalogue/prices.ts'
 import { containsLines, type CartItem } from '../cart/slice.ts'
-import { checkoutChanged } from './checkoutsSlice.ts'
-import type { Checkout } from './storedCheckouts.ts'
+import { checkoutChanged, selectOutcome, type Checkout } from './checkoutsSlice.ts'
 import { isPaymentOf } from './orderSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { isOrderable, orderableAmount, useRefreshedOrderLines } from '../cart/refreshedOrderLines.ts'
@@ -17,14 +16,14 @@ export function useIsGone(checkout: Checkout): boolean {
   const cart = useAppSelector((state) => state.cart.items)
   // No redirect while a payment runs: `usePay` navigates afterwards.
   const isPaying = useAppSelector((state) => isPaymentOf(state.order, checkout.id))
-  const { order } = checkout
+  const outcome = useAppSelector((state) => selectOutcome(state, checkout))
   // A payment window may still be open elsewhere: its result is shown when the shopper returns here.
-  useOrderCompletionQuery(order?.outcome === 'pending' && !isPaying ? order.id : skipToken, {
+  useOrderCompletionQuery(checkout.order && outcome === 'pending' && !isPaying ? checkout.order.id : skipToken, {
     refetchOnMountOrArgChange: COMPLETION_FRESH_S,
     refetchOnFocus: true,
   })
   if (isPaying) return false
-  return order?.outcome === 'succeeded' || (checkout.isFromCart && !containsLines(cart, checkout.lines))
+  return outcome === 'succeeded' || (checkout.isFromCart && !containsLines(cart, checkout.lines))
 }
 
 export type RefreshedCheckout = ReturnType<typeof useCheckout>

@@ -1,10 +1,10 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { loggedOut, signedIn } from '../../api/session.ts'
-import { safeSessionStorage } from '../../lib/storage.ts'
-import { readStored, validEntries } from '../../lib/readStored.ts'
+import { validEntries } from '../../lib/readStored.ts'
 
-const drafts = v.object({
+/** What is stored of them; a damaged draft is left out. */
+export const storedDrafts = v.object({
   userId: v.nullable(v.string()),
   byForm: validEntries(v.record(v.string(), v.unknown())),
 })
@@ -13,12 +13,9 @@ const drafts = v.object({
  * The unsaved input of a user's forms. It outlives a reload, a session that the server ends, and the following sign-in, which
  * may leave the site (docs/decisions/0018).
  */
-type DraftsState = v.InferOutput<typeof drafts>
+type DraftsState = v.InferOutput<typeof storedDrafts>
 
 const none: DraftsState = { userId: null, byForm: {} }
-
-/** The stored drafts; a damaged one is left out. */
-export const readDrafts = (): DraftsState => readStored(safeSessionStorage, 'drafts', drafts, none)
 
 type Draft = Readonly<Record<string, unknown>>
 type SavedDraft = { userId: string; form: string; draft: Draft }

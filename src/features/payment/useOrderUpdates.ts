@@ -17,14 +17,13 @@ export function useOrderUpdates(): OrderUpdate | null {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const userId = useAppSelector((state) => state.auth.userId)
-  const isRestored = useAppSelector((state) => state.checkouts.isRestored)
   const update = useAppSelector((state) => state.order.update)
   const isAtPayment = pathname.startsWith('/payment/')
 
   useEffect(() => {
     if (userId === null || !isAtPayment) return undefined
-    return () => void dispatch(resultLeft({ userId }))
-  }, [userId, isAtPayment, dispatch])
+    return () => void dispatch(resultLeft({ userId, settled: store.getState().cart.settled ?? [] }))
+  }, [userId, isAtPayment, dispatch, store])
 
   const isDismissed = isAtPayment && update !== null
   useEffect(() => {
@@ -39,9 +38,9 @@ export function useOrderUpdates(): OrderUpdate | null {
     )
   })
   useEffect(() => {
-    if (userId === null || !isRestored || isAtPayment) return
+    if (userId === null || isAtPayment) return
     if (selectPending(store.getState(), userId).length > 0) resume()
-  }, [userId, isRestored, isAtPayment, store])
+  }, [userId, isAtPayment, store])
 
   // A shopper who left for another page sees the result there.
   const follow = useEffectEvent((orderId: string) => {

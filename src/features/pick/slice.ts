@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { loggedOut, signedIn } from '../../api/session.ts'
-import { safeSessionStorage } from '../../lib/storage.ts'
-import { readStored, validItems } from '../../lib/readStored.ts'
+import { validItems } from '../../lib/readStored.ts'
 
-const selection = v.object({
+/** What is stored of the pick flow; a damaged style is left out (PICK-12). */
+export const storedPick = v.object({
   userId: v.nullable(v.string()),
   episodeId: v.nullable(v.number()),
   styleIds: validItems(v.number()),
@@ -16,12 +16,9 @@ const selection = v.object({
  * The styles that a user selected in the pick flow. Its step is in the history entry, its end is the mutation's success. The
  * selection outlives a session that the server ends, for the same user only (docs/decisions/0018).
  */
-type PickState = v.InferOutput<typeof selection>
+type PickState = v.InferOutput<typeof storedPick>
 
 const empty: PickState = { userId: null, episodeId: null, styleIds: [], introKey: null }
-
-/** The stored selection; a damaged style is left out. */
-export const readPick = (): PickState => readStored(safeSessionStorage, 'pick', selection, empty)
 
 type Start = { userId: string; episodeId: number; introKey: string }
 

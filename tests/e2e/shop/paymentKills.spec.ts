@@ -97,7 +97,7 @@ async function openProviderOnPhone(page: Page, folder: string): Promise<void> {
   await goToCheckout(page)
   await payButton(page).click()
   await page.waitForURL(/mock\/payment/)
-  await waitUntilOnDisk(folder, '"outcome":"pending"')
+  await waitUntilOnDisk(folder, '"order":{"id"')
 }
 
 const moments: readonly Moment[] = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  cartChangedElsewhere,
+  cartRead,
   cartSlice,
   itemsAdded,
   lineRemoved,
@@ -9,11 +9,12 @@ import {
   orderSettled,
   pricesAccepted,
   quantityChanged,
-  readCart,
+  storedCart,
   type CartItem,
   type CartState,
 } from '../../../src/features/cart/slice.ts'
 import { refreshedOrderLine } from '../../../src/features/cart/refreshedOrderLines.ts'
+import { parseStored } from '../../../src/lib/readStored.ts'
 import '../../support/properties.ts'
 
 const item = (stockId: number, quantity = 1, price = 10_000): CartItem => ({
@@ -25,6 +26,7 @@ const item = (stockId: number, quantity = 1, price = 10_000): CartItem => ({
 const empty: CartState = { items: [], totalItems: 0 }
 const after = (...actions: Parameters<typeof cartSlice.reducer>[1][]) => actions.reduce(cartSlice.reducer, empty)
 const line = (stockId: number) => ({ productId: 1, stockId })
+const readCart = (text: string | null): CartState => parseStored(text, storedCart, empty)
 
 const detail = (price: number, left: number, stockId = 1) => ({
   product: { ...item(1).product, price, category: '상의', description: '', episodeId: null, isSoldOut: null },
@@ -44,11 +46,11 @@ describe('the cart', () => {
     expect(cart.totalItems).toBe(6)
   })
 
-  test('[CART-07] an order takes the pieces it bought, and leaves what was added meanwhile', () => {
-    const cart = after(
-      itemsAdded([item(1, 3), item(2, 1), item(3, 2)]),
-      orderSettled({ orderId: 'A-1', outcome: 'succeeded', bought: [item(1, 2), item(2, 1)] }),
-    )
+  test('[CART-07] an order takes the pieces it bought once, and leaves what was added meanwhile', () => {
+    const settled = orderSettled({ id: 'A-1', outcome: 'succeeded', bought: [item(1, 2), item(2, 1)] })
+    const cart = after(itemsAdded([item(1, 3), item(2, 1), item(3, 2)]), settled, settled)
+    expect(readCart(JSON.stringify(cart))).toEqual(cart)
+    expect(cart.settled).toEqual([{ id: 'A-1', outcome: 'succeeded' }])
     expect(cart.items.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       [1, 1],
       [3, 2],
@@ -107,6 +109,11 @@ describe('the cart', () => {
     expect(readCart(stored)).toEqual({ items: [item(1, 2), item(3)], totalItems: 3 })
   })
 
+  test.each([5, [null], [{ id: 'A-1' }]])('[CART-06] damaged outcomes of orders hide no line: %j', (settled) => {
+    const stored = JSON.stringify({ items: [item(1, 2)], totalItems: 2, settled })
+    expect(readCart(stored)).toEqual({ items: [item(1, 2)], totalItems: 2 })
+  })
+
   test('[CART-06] any text in the storage is a cart, and one’s own comes back as it was', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -120,8 +127,8 @@ describe('the cart', () => {
 
   test('[CART-06] what another window wrote is taken over', () => {
     const theirs = after(itemsAdded([item(7)]))
-    expect(cartSlice.reducer(after(itemsAdded([item(1)])), cartChangedElsewhere(JSON.stringify(theirs)))).toEqual(theirs)
-    expect(cartSlice.reducer(theirs, cartChangedElsewhere('}{'))).toEqual(empty)
+    expect(cartSlice.reducer(after(itemsAdded([item(1)])), cartRead(readCart(JSON.stringify(theirs))))).toEqual(theirs)
+    expect(cartSlice.reducer(theirs, cartRead(readCart('}{')))).toEqual(empty)
   })
 })
 

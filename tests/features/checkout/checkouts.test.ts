@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { CartItem } from '../../../src/features/cart/slice.ts'
-import type { Checkout } from '../../../src/features/checkout/storedCheckouts.ts'
+import type { Checkout } from '../../../src/features/checkout/checkoutsSlice.ts'
 import { fillLocalStorage } from '../../support/fullStorage.ts'
 
 const item: CartItem = {
@@ -19,8 +19,7 @@ const checkout: Checkout = {
   addressId: 1,
   changedAt: 0,
 }
-type Outcome = NonNullable<Checkout['order']>['outcome']
-const placed = (id: string, outcome: Outcome = 'pending') => ({ ...checkout, id: `of ${id}`, order: { id, outcome } })
+const placed = (id: string) => ({ ...checkout, id: `of ${id}`, order: { id } })
 
 /** The store of a newly loaded page: storage that was replaced by memory is lost. */
 async function loadPage() {
@@ -28,11 +27,9 @@ async function loadPage() {
   const { signedIn } = await import('../../../src/api/session.ts')
   const { ordersApi } = await import('../../../src/features/orders/api.ts')
   const { makeStore } = await import('../../../src/app/store.ts')
-  const { restoreCheckouts } = await import('../../../src/features/checkout/restoreCheckouts.ts')
   const { startCheckout } = await import('../../../src/features/checkout/startCheckout.ts')
   const slice = await import('../../../src/features/checkout/checkoutsSlice.ts')
   const store = makeStore()
-  store.dispatch(restoreCheckouts())
   store.dispatch(signedIn('7'))
   const settled = { failCode: null, failMessage: null, virtualAccount: null }
   return {
@@ -43,6 +40,11 @@ async function loadPage() {
     complete: (orderId: string, status: string) =>
       store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', orderId, { ...settled, orderId, status })),
     find: (id: string, userId = '7') => slice.selectCheckout(store.getState(), userId, id),
+    /** Of the order of a checkout. */
+    outcome: (id: string) => {
+      const found = slice.selectCheckout(store.getState(), '7', id)
+      return found && slice.selectOutcome(store.getState(), found)
+    },
     pending: () => slice.selectPending(store.getState(), '7'),
     pendingIds: (userId = '7') => slice.selectPending(store.getState(), userId).map(({ order }) => order.id),
   }
@@ -50,38 +52,41 @@ async function loadPage() {
 
 beforeEach(() => localStorage.clear())
 
-test('[CART-07, PAY-13] with a full local storage an order and its lines outlive the provider’s pages', async () => {
+test('[CART-07, CHK-01, PAY-13] with a full local storage checkouts and orders last in memory', async () => {
   fillLocalStorage()
-  const before = await loadPage()
-  before.store.dispatch(before.orderPlaced(placed('A-1')))
-  before.store.dispatch(before.orderPlaced({ ...placed('B-2'), isFromCart: false }))
-  const after = await loadPage()
-  expect(after.pending()).toMatchObject([
-    { lines: [item], order: { id: 'A-1' } },
-    { lines: [item], order: { id: 'B-2' } },
-  ])
-  expect(after.pendingIds('8')).toEqual([])
-  await after.complete('B-2', 'CONFIRMED')
-  const last = await loadPage()
-  expect([last.pendingIds(), last.find('of B-2')?.order?.outcome]).toEqual([['A-1'], 'succeeded'])
-})
-
-test('[CART-07, CHK-01] a checkout is its window’s alone, its order the device’s', async () => {
-  const { checkoutStarted, find, orderPlaced, store } = await loadPage()
+  const { checkoutStarted, complete, find, orderPlaced, outcome, pendingIds, store } = await loadPage()
   store.dispatch(checkoutStarted(checkout))
-  expect([localStorage.getItem('checkouts'), find('c-1')?.lines]).toEqual([null, [item]])
-  store.dispatch(orderPlaced({ ...checkout, order: { id: 'A-1', outcome: 'pending' } }))
-  expect([sessionStorage.getItem('checkouts'), find('c-1')?.order?.id]).toEqual([null, 'A-1'])
-  expect(find('c-1', '8')).toBeUndefined()
-  expect((await loadPage()).find('c-1')?.order?.id).toBe('A-1')
+  store.dispatch(orderPlaced(placed('A-1')))
+  store.dispatch(orderPlaced({ ...placed('B-2'), isFromCart: false }))
+  expect([find('c-1')?.lines, pendingIds()]).toEqual([[item], ['A-1', 'B-2']])
+  await complete('B-2', 'CONFIRMED')
+  expect([pendingIds(), outcome('of B-2')]).toEqual([['A-1'], 'succeeded'])
+  vi.unstubAllGlobals()
+  await complete('A-1', 'FAILED')
+  expect((await loadPage()).outcome('of A-1')).toBe('failed')
 })
 
-test('[CHK-01] of many open checkouts the latest ten stay, and every order', async () => {
+test('[CART-07, CHK-01] a checkout and its order are found again, by their user alone', async () => {
   const { checkoutStarted, orderPlaced, store } = await loadPage()
+  store.dispatch(checkoutStarted(checkout))
+  expect((await loadPage()).find('c-1')?.lines).toEqual([item])
+  store.dispatch(orderPlaced({ ...checkout, order: { id: 'A-1' } }))
+  const after = await loadPage()
+  expect([after.find('c-1')?.order?.id, after.find('c-1', '8'), after.pendingIds('8')]).toEqual(['A-1', undefined, []])
+})
+
+test('[CHK-01] a checkout without an order is dropped a day after its last change, an order never', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { checkoutStarted, checkoutChanged, orderPlaced, store } = await loadPage()
+  store.dispatch(checkoutStarted({ ...checkout, id: 'c-1' }))
+  store.dispatch(checkoutStarted({ ...checkout, id: 'c-2' }))
   store.dispatch(orderPlaced(placed('A-1')))
-  for (let at = 1; at <= 12; at += 1) store.dispatch(checkoutStarted({ ...checkout, id: `c-${at}` }))
+  vi.setSystemTime(Date.now() + 23 * 60 * 60 * 1000)
+  store.dispatch(checkoutChanged({ id: 'c-2', method: 'HPP' }))
+  vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000)
   const { find, pendingIds } = await loadPage()
-  expect([find('c-2'), find('c-3')?.id, find('c-12')?.id, pendingIds()]).toEqual([undefined, 'c-3', 'c-12', ['A-1']])
+  expect([find('c-1'), find('c-2')?.method, pendingIds()]).toEqual([undefined, 'HPP', ['A-1']])
 })
 
 test('[AUTH-21, PAY-13] logging out removes open checkouts, never an order', async () => {
@@ -115,18 +120,20 @@ test('[CART-07] an outcome is handled once, and stored with the cart', async () 
   vi.unstubAllGlobals()
   const again = await loadPage()
   await again.complete('A-1', 'CONFIRMED')
-  expect([(await loadPage()).pendingIds(), localStorage.getItem('cart')]).toEqual([[], cart(2)])
+  const settled = [{ id: 'A-1', outcome: 'succeeded' }]
+  const stored = JSON.stringify({ ...JSON.parse(cart(2)), settled })
+  expect([(await loadPage()).pendingIds(), localStorage.getItem('cart')]).toEqual([[], stored])
 })
 
 test('[CHK-08, PAY-13] what failed is an open checkout again once its result is left, what was paid is over', async () => {
-  const { find, orderPlaced, pendingIds, resultLeft, store } = await loadPage()
-  for (const one of [placed('A-1', 'succeeded'), placed('B-2', 'failed'), placed('C-3')]) store.dispatch(orderPlaced(one))
-  store.dispatch(resultLeft({ userId: '7' }))
-  expect([find('of A-1'), find('of B-2')?.order]).toEqual([undefined, undefined])
-  expect(find('of B-2')?.lines).toEqual([item])
+  const { complete, orderPlaced, resultLeft, store } = await loadPage()
+  for (const id of ['A-1', 'B-2', 'C-3']) store.dispatch(orderPlaced(placed(id)))
+  await complete('A-1', 'CONFIRMED')
+  await complete('B-2', 'FAILED')
+  store.dispatch(resultLeft({ userId: '7', settled: store.getState().cart.settled ?? [] }))
+  const { find, pendingIds } = await loadPage()
+  expect([find('of A-1'), find('of B-2')?.order, find('of B-2')?.lines]).toEqual([undefined, undefined, [item]])
   expect(pendingIds()).toEqual(['C-3'])
-  const after = await loadPage()
-  expect([after.find('of A-1'), after.find('of B-2')?.lines, after.pendingIds()]).toEqual([undefined, [item], ['C-3']])
 })
 
 test('[CHK-08] a checkout whose order the server does not know is open again', async () => {
@@ -145,7 +152,7 @@ test('[CHK-01, CHK-03, CHK-05] a checkout starts with the selections of the late
   const start = () => {
     store.dispatch(startCheckout(items, 'c-3', navigate))
     vi.setSystemTime(Date.now() + 1000)
-    return store.getState().checkouts.list.find(({ id }) => id === 'c-3')
+    return store.getState().checkouts.find(({ id }) => id === 'c-3')
   }
   store.dispatch(checkoutStarted({ ...checkout, addressId: 1, method: 'Card' }))
   vi.setSystemTime(Date.now() + 1000)
@@ -192,7 +199,10 @@ test('[PAY-13] an order that waits for another window is known in its own window
   expect([pendingIds(), localStorage.getItem('checkouts')]).toEqual([['A-1'], null])
   localStorage.setItem('checkouts', JSON.stringify([placed('B-2')]))
   for (const grant of requests) grant()
-  expect([pendingIds(), sessionStorage.getItem('checkouts')]).toEqual([['B-2', 'A-1'], null])
+  expect([pendingIds(), (await loadPage()).pendingIds()]).toEqual([
+    ['B-2', 'A-1'],
+    ['B-2', 'A-1'],
+  ])
 })
 
 test.each(['{', '42', '[{"id":1}]', '{"userId":7}'])('[CART-06] damaged storage counts as empty: %s', async (damaged) => {

@@ -57,7 +57,7 @@ describe('the payment window on a desktop', () => {
     expect(history.state).toMatchObject({ idx: 1 })
     expect(storedOrders()).toEqual({ [orderId]: 'succeeded' })
     await app.user.click(screen.getByRole('link', { name: '샵' }))
-    await waitFor(() => expect(localStorage.getItem('checkouts')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('checkouts')).toBe('[]'))
   })
 
   test('[PAY-01] a button brings the open window to the front', async () => {

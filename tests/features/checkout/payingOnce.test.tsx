@@ -9,6 +9,7 @@ import {
   storeCart,
   storePendingOrders,
   storedCart,
+  storedOrders,
   toCartItems,
   openedOrderId,
   openCheckout,
@@ -222,7 +223,7 @@ describe('an app closed during a payment', () => {
     storePendingOrders({ [orderId]: [], 'UNKNOWN-1': [] })
     overrideHandler('get', `/v1/orders/${orderId}/complete`, () => HttpResponse.error(), true)
     const second = await open()
-    await waitFor(() => expect(localStorage.getItem('checkouts')).not.toContain('UNKNOWN'))
+    await waitFor(() => expect(Object.keys(storedOrders())).toEqual([orderId]))
     expect(screen.queryByRole('link', { name: '결제 결과 보기' })).toBeNull()
     second.view.unmount()
     await open()

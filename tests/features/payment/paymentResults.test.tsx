@@ -316,7 +316,7 @@ describe('/payment/mobile/result', () => {
     await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
     expect(await failure()).toHaveTextContent(/결제를 취소했어요.*01/)
     expect(storedCart()).toHaveLength(1)
-    expect(localStorage.getItem('checkouts')).toBeNull()
+    await waitFor(() => expect(storedOrders()).toEqual({}))
   })
 
   test('[PAY-09] code 00 without an order shows what is missing', async () => {
