@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
+import { configuration, readEnv } from './scripts/build/readEnv.ts'
 import { hostFiles } from './scripts/build/hostFiles.ts'
 import { startHints } from './scripts/build/startHints.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
 import { unregisterWorker } from './scripts/build/unregisterWorker.ts'
 import { patterns, staticPaths } from './src/config/paths.ts'
-import { readEnv } from './src/config/readEnv.ts'
 import { longDate } from './src/lib/format.ts'
 
 export default defineConfig(({ mode }) => {
@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => {
     define: isDemo ? { 'import.meta.env.DEMO_BUILD': JSON.stringify(demoBuild()) } : {},
     plugins: [
       react(),
+      configuration(),
       configurationTable(),
       startHints(),
       mocks({
@@ -108,8 +109,6 @@ const groups = [
     test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea)|lib\/fitText|features\/(session\/rules|forms\/useForm))\.tsx?$/,
     priority: 1,
   },
-  // The product and the page of the checkout start one; a page with a stored one restores it.
-  { name: 'checkouts', test: /\/src\/features\/checkout\/(startCheckout|restoreCheckouts|storedCheckouts)\.ts$/, priority: 1.9 },
   { name: 'orders', test: /\/src\/features\/orders\/api\.ts$/, priority: 1 },
   {
     name: 'purchase',

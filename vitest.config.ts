@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { storyMocks } from './mocks/vite/plugin.ts'
+import { configuration } from './scripts/build/readEnv.ts'
 import { findHeadlessShell, testArguments } from './scripts/shared/browser.ts'
 import { coreTag, fullOnly, isFull, workers } from './scripts/test/scope.ts'
 
@@ -27,9 +28,11 @@ process.env['TZ'] = 'America/New_York'
 /** Read by `tests/support/properties.ts`. */
 const scope = { TEST_FULL: String(isFull), ...(process.env['FC_SEED'] !== undefined && { FC_SEED: process.env['FC_SEED'] }) }
 
+// The host does not exist, so an unhandled request fails instead of leaving the machine.
+const variables = { VITE_API: 'real', VITE_API_BASE_URL: 'http://api.test', VITE_PROVIDERS: 'emulated' }
+
 const shared = {
-  // The host does not exist, so an unhandled request fails instead of leaving the machine.
-  env: { ...scope, VITE_API: 'real', VITE_API_BASE_URL: 'http://api.test', VITE_PROVIDERS: 'emulated' },
+  env: { ...scope, ...variables },
   restoreMocks: true,
   unstubGlobals: true,
   // Test files share the modules that they import; what a test changes, its hooks reset.
@@ -85,6 +88,7 @@ class InOrder extends BaseSequencer {
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [configuration(variables)],
   test: {
     maxWorkers: workers,
     // Tests drop many small objects: with a larger young generation Node collects them less often.
@@ -117,7 +121,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storyMocks(), storybookTest({ configDir: '.storybook', disableAddonDocs: true, tags: { include: tags } })],
+        plugins: [
+          configuration(),
+          storyMocks(),
+          storybookTest({ configDir: '.storybook', disableAddonDocs: true, tags: { include: tags } }),
+        ],
         cacheDir: '.cache/vite-stories',
         // Each test file loads these again; prebundled they are a few files instead of hundreds.
         optimizeDeps: { include: ['axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'] },

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { storyMocks } from '../mocks/vite/plugin.ts'
+import { configuration } from '../scripts/build/readEnv.ts'
 import { dependencies } from './dependencies.ts'
 
 export default defineConfig({
-  plugins: [react(), storyMocks()],
+  plugins: [react(), configuration(), storyMocks()],
   // Storybook serves public/ by `staticDirs`.
   publicDir: false,
   optimizeDeps: {

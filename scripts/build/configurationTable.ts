@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readVariables, variableNames, type VariableName } from '../../src/config/readEnv.ts'
+import { readVariables, variableNames, type VariableName } from './readEnv.ts'
 
 const WIDEST_VALUE = 80
 

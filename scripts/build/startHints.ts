@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readEnv } from '../../src/config/readEnv.ts'
+import { readEnv } from './readEnv.ts'
 
 /** Prints what `npm start` offers below its addresses, and adds a hint on choosing another port to the error of a used one. */
 export function startHints(): Plugin {

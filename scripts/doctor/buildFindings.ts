@@ -1,6 +1,6 @@
 import { patterns } from '../../src/config/paths.ts'
-import { readEnv, readVariables, variableNames, type VariableName } from '../../src/config/readEnv.ts'
 import { leftOut } from '../build/configurationTable.ts'
+import { readEnv, readVariables, variableNames, type VariableName } from '../build/readEnv.ts'
 import { cannotTell, ok, probe, wrong, type Finding } from './finding.ts'
 import { isLocal } from './serverFindings.ts'
 

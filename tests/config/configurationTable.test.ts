@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tableOf } from '../../scripts/build/configurationTable.ts'
-import { variableNames } from '../../src/config/readEnv.ts'
+import { variableNames } from '../../scripts/build/readEnv.ts'
 
 const rowsOf = (raw: Record<string, string>, base = '/') =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { appTexts } from '../../src/app/texts.ts'
-import { readEnv } from '../../src/config/readEnv.ts'
+import { readEnv } from '../../scripts/build/readEnv.ts'
 
 const home = { url: 'https://x.example/', path: '/' }
 const demo = { url: 'https://x.example/demo/', path: '/demo/' }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { env } from '../../src/config/env.ts'
-import { readEnv } from '../../src/config/readEnv.ts'
+import { readEnv } from '../../scripts/build/readEnv.ts'
 import { API, renderApp } from '../support/renderApp.tsx'
 
 /** Sets the variables of a build for a real backend. */

@@ -1,6 +1,5 @@
-import { env } from '../../config/env.ts'
+import { env, type LoginClient } from '../../config/env.ts'
 import { patterns } from '../../config/paths.ts'
-import type { LoginClient } from '../../config/readEnv.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 
 const providers = ['google', 'naver'] as const

@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { loadEnv, type Plugin } from 'vite'
+import type { Configuration } from '../../src/config/env.ts'
+
 /** Every environment variable of a client build: docs/configuration.md. */
 export const variableNames = [
   'VITE_API',
@@ -21,6 +25,21 @@ export const variableNames = [
 
 export type VariableName = (typeof variableNames)[number]
 type Variables = Readonly<Record<string, unknown>>
+
+const text = v.pipe(v.string(), v.trim())
+const oneOf = <const W extends readonly string[]>(name: VariableName, words: W) =>
+  v.exactOptional(
+    v.pipe(
+      text,
+      v.picklist(words, ({ received }) => `${name} must be ${words.join(' or ')}, not ${received}.`),
+    ),
+  )
+
+const variables = v.object({
+  ...v.entriesFromList(variableNames, v.exactOptional(text)),
+  VITE_API: oneOf('VITE_API', ['mock', 'real']),
+  VITE_PROVIDERS: oneOf('VITE_PROVIDERS', ['emulated', 'real']),
+})
 
 /** Client ids and the shop's own pages have no default: without a value they are not offered. */
 const realProviders = {
@@ -56,18 +75,19 @@ const emulatedProviders = (base: string) => ({
   VITE_COMPANY_EN: INVENTED,
 })
 
-/** The app's base: the whole URL and the path. Both end with a slash. */
-export type Home = { readonly url: string; readonly path: string }
+/** The app's base: the whole URL, where it is known, and the path. Both end with a slash. */
+type Home = { readonly url: string; readonly path: string }
 
 /**
  * The value of every variable, or its default; undefined if there is neither. Throws if `VITE_API` or `VITE_PROVIDERS` has an
- * unknown value. Parsed by hand: a schema library would enlarge the landing page's script.
+ * unknown value.
  */
 export function readVariables(raw: Variables, home: Home) {
-  const given = readSet(raw)
-  const api = oneOf('VITE_API', ['mock', 'real'], given.VITE_API ?? 'mock')
+  const set = Object.entries(raw).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+  const given = v.parse(variables, Object.fromEntries(set))
+  const { VITE_API: api = 'mock' } = given
   const isMocked = api === 'mock'
-  const providers = oneOf('VITE_PROVIDERS', ['emulated', 'real'], given.VITE_PROVIDERS ?? (isMocked ? 'emulated' : 'real'))
+  const { VITE_PROVIDERS: providers = isMocked ? 'emulated' : 'real' } = given
   const backend = isMocked ? undefined : given.VITE_API_BASE_URL
   const apiBase = withSlash(backend ?? home.url)
   const values = {
@@ -84,15 +104,13 @@ export function readVariables(raw: Variables, home: Home) {
 }
 
 /** The configuration of a build. Bases end with a slash; an undefined value is not configured and must not be offered. */
-export function readEnv(raw: Variables, home: Home) {
+export function readEnv(raw: Variables, home: Home): Configuration {
   const { values, isMocked, apiBase } = readVariables(raw, home)
   const withoutValue = variableNames.filter((name) => values[name] === undefined)
   return {
     isMocked,
     apiBase,
-    /** Required but not set: requests go to the app's own base. */
     missing: withoutValue.filter((name) => name === 'VITE_API_BASE_URL'),
-    /** Optional and not set. */
     notConfigured: withoutValue.filter((name) => name !== 'VITE_API_BASE_URL'),
     cdnBase: withSlash(values.VITE_CDN_BASE_URL),
     google: toClient(values.VITE_GOOGLE_CLIENT_ID, values.VITE_GOOGLE_AUTHORIZE_URL),
@@ -107,10 +125,7 @@ export function readEnv(raw: Variables, home: Home) {
   }
 }
 
-/** This app's client id at a sign-in provider, and the provider's authorization endpoint. */
-export type LoginClient = { readonly clientId: string; readonly authorizeUrl: string }
-
-const toClient = (clientId: string | undefined, authorizeUrl: string): LoginClient | undefined =>
+const toClient = (clientId: string | undefined, authorizeUrl: string) =>
   clientId === undefined ? undefined : { clientId, authorizeUrl }
 
 const toAnalytics = (id: string | undefined, scriptUrl: string) => (id === undefined ? undefined : { id, scriptUrl })
@@ -124,20 +139,16 @@ const toFacts = (value = ''): readonly string[] | undefined =>
         .map((fact) => fact.trim())
         .filter(Boolean)
 
-function readSet(raw: Variables): Partial<Record<VariableName, string>> {
-  const given: Partial<Record<VariableName, string>> = {}
-  for (const name of variableNames) {
-    const value = raw[name]
-    if (typeof value === 'string' && value.trim() !== '') given[name] = value.trim()
-  }
-  return given
-}
-
-function oneOf(name: VariableName, words: readonly string[], value: string): string {
-  if (!words.includes(value)) throw new Error(`${name} must be ${words.join(' or ')}, not "${value}".`)
-  return value
-}
-
 function withSlash(base: string): string {
   return base.endsWith('/') ? base : base + '/'
 }
+
+/** Parses the variables once per build and hands them to the client: `src/config/env.ts`. */
+export const configuration = (given?: Variables): Plugin => ({
+  name: 'configuration',
+  config: ({ base = '/' }, { mode }) => ({
+    define: {
+      CONFIGURATION: JSON.stringify(readEnv(given ?? loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })),
+    },
+  }),
+})
