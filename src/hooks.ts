@@ -6,7 +6,7 @@ import type { AppStore as Store, RootState as State } from './app/store.ts'
 export type AppStore = Store
 export type RootState = State
 export type AppThunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>
-/** What `addCartListeners` and its like get. */
+/** What `addCheckoutListeners` and its like get. */
 export type StartAppListening = TypedStartListening<RootState>
 
 /** Adds a listener by `dispatch`, which returns the function that removes it. */

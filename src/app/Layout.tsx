@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { Outlet } from 'react-router-dom'
-import { UnsavedNotice, SlowNotice } from './notices.tsx'
+import { OrderUpdateNotice, SlowNotice, UnsavedNotice } from './notices.tsx'
 import { Placeholder } from '../ui/Placeholder.tsx'
 import { SessionGate } from '../features/session/SessionGate.tsx'
 import { useNavigationAfterSession } from '../features/session/useNavigationAfterSession.ts'
@@ -31,6 +31,7 @@ export function Layout() {
 const navigation = (
   <>
     <Navigation />
+    <OrderUpdateNotice />
     <UnsavedNotice />
     <SlowNotice />
   </>

@@ -10,21 +10,12 @@ import { Menu } from '../../ui/Menu.tsx'
 import { TopNav } from '../../ui/TopNav.tsx'
 import { Brand, CartLink } from './links.tsx'
 import { MenuSwitches } from './Switches.tsx'
-import { OrderUpdateNotice } from '../notices.tsx'
 import { appTexts } from '../texts.ts'
 import { signedInTexts } from '../layoutTexts.ts'
 import { isGuest, useCurrentUser } from '../../features/session/users.ts'
 
+/** The bar of a member or a guest. */
 export function SignedInNavigation({ cartCount }: { cartCount: number }) {
-  return (
-    <>
-      <Bar cartCount={cartCount} />
-      <OrderUpdateNotice />
-    </>
-  )
-}
-
-function Bar({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
   const texts = useTexts(signedInTexts)
   const { data: episode } = useCurrentEpisodeQuery()
