@@ -1,8 +1,5 @@
 /// <reference types="vite/client" />
 
-/** By the plugin of `scripts/build/readEnv.ts`. */
-declare const CONFIGURATION: import('./config/env.ts').Configuration
-
 interface ImportMetaEnv {
   readonly VITE_API?: 'mock' | 'real'
   /** In mocked builds: version and commit. */

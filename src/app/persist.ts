@@ -41,13 +41,13 @@ export function createPersist(startListening: StartAppListening) {
   startListening({
     predicate: (action, state, before) =>
       storageChanged.match(action) || shared.some((slice) => slice.hasUnsaved() || slice.isChange(action, state, before)),
-    effect: (action, { dispatch, getState, getOriginalState }) => {
-      for (const slice of shared) slice.remember(action, getState(), getOriginalState())
+    effect: (action, listener) => {
+      for (const slice of shared) slice.remember(action, listener.getState(), listener.getOriginalState())
       changeStored(() => {
         // In their order: a paid checkout is removed once the cart is stored without what it bought. What a full or blocked storage
         // does not take is tried again with each later action.
         shared.every((slice) => slice.save())
-        for (const slice of shared) slice.follow(getState(), dispatch)
+        for (const slice of shared) slice.follow(listener.getState(), listener.dispatch)
       })
     },
   })

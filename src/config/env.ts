@@ -28,10 +28,13 @@ export type Configuration = {
   company: Readonly<Record<'ko' | 'en', readonly string[] | undefined>>
 }
 
+/** Defined by the build: `scripts/build/readEnv.ts` parses it. */
+declare const CONFIGURATION: Configuration
+
 /** Where the app itself is the host, a build knows the path alone. Prerendered markup has no location. */
 const absolute = (base: string) => new URL(base, globalThis.location?.href ?? 'http://localhost/').href
 
-/** This build's configuration, parsed by `scripts/build/readEnv.ts`. */
+/** This build's configuration. */
 export const env: Configuration = {
   ...CONFIGURATION,
   apiBase: absolute(CONFIGURATION.apiBase),

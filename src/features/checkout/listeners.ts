@@ -22,14 +22,15 @@ const isCompletionFulfilled = (action: unknown): action is CompletionFulfilled =
 export function addCheckoutListeners(startListening: StartAppListening): void {
   startListening({
     matcher: isCompletionFulfilled,
-    effect: ({ payload: { status }, meta }, { dispatch, getState }) => {
+    effect: ({ payload: { status }, meta }, listener) => {
       const orderId = meta.arg.originalArgs
-      const checkout = selectPending(getState(), getState().auth.userId).find(({ order }) => order.id === orderId)
+      const state = listener.getState()
+      const checkout = selectPending(state, state.auth.userId).find(({ order }) => order.id === orderId)
       if (!checkout || isPending(status)) return
       const isPaid = hasSucceeded(status)
       const bought = isPaid && checkout.isFromCart ? checkout.lines : []
-      dispatch(orderSettled({ id: orderId, outcome: isPaid ? 'succeeded' : 'failed', bought }))
-      if (isPaid) dispatch(orderUpdateReceived({ orderId, status }))
+      listener.dispatch(orderSettled({ id: orderId, outcome: isPaid ? 'succeeded' : 'failed', bought }))
+      if (isPaid) listener.dispatch(orderUpdateReceived({ orderId, status }))
     },
   })
 }
