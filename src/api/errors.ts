@@ -21,3 +21,7 @@ export function asApiError(error: ApiError | { name?: string; message?: string }
   if ('kind' in error) return error
   return error.name === 'AbortError' ? { kind: 'cancelled' } : { kind: 'broken', status: 0, detail: error.message ?? '' }
 }
+
+/** The server does not accept the session; every other error can be retried (AUTH-15, OPEN-13). */
+export const isSessionRefused = (error: ApiError): boolean =>
+  error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))

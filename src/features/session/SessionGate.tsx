@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
+import { asApiError, isSessionRefused } from '../../api/errors.ts'
+import { loggedOut, signedIn, storedSession } from '../../api/session.ts'
 import { patterns } from '../../config/paths.ts'
-import { restorationRetried } from './slice.ts'
-import { restoreSession } from './restoreSession.ts'
-import { useAppDispatch, useAppSelector } from '../../hooks.ts'
+import { restorationFailed, restorationRetried } from './slice.ts'
+import { usersApi } from './users.ts'
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -34,4 +36,22 @@ export function SessionGate({ children }: { children: ReactNode }) {
 function useIsPublicPath(): boolean {
   const { pathname } = useLocation()
   return [patterns.paymentComplete, patterns.paymentClose].some((pattern) => matchPath(pattern, pathname))
+}
+
+/** Signs in with the stored session and loads the user; a refusal logs out, a failure can be retried. */
+function restoreSession(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { auth } = getState()
+    const { userId } = storedSession()
+    if (userId === null) {
+      dispatch(loggedOut('elsewhere'))
+      return
+    }
+    const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
+    // Another window signed in or out during the request: its `storage` event begins the next restoration, or already has.
+    if (getState().auth !== auth || storedSession().userId !== userId) return
+    if (data) dispatch(signedIn(userId))
+    else if (!error || isSessionRefused(asApiError(error))) dispatch(loggedOut('refused'))
+    else dispatch(restorationFailed())
+  }
 }

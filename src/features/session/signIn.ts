@@ -1,11 +1,10 @@
-import { asApiError, type ApiError } from '../../api/errors.ts'
+import { asApiError, isSessionRefused, type ApiError } from '../../api/errors.ts'
 import { authApi } from './api.ts'
 import { loggedOut, signedIn, storedSession, storeSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
 import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { isRefusal } from './restoreSession.ts'
 import type { AppThunk } from '../../hooks.ts'
 
 const providers = ['google', 'naver', 'guest'] as const
@@ -63,7 +62,7 @@ export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
       // Another window has signed in meanwhile: its session is restored, and this page is entered again.
       if (storedSession().userId !== userId) return { error: { kind: 'cancelled' }, at: 'user' }
       const failure = error ? asApiError(error) : noUser
-      if (isRefusal(failure)) dispatch(loggedOut('refused'))
+      if (isSessionRefused(failure)) dispatch(loggedOut('refused'))
       return { error: failure, at: 'user' }
     }
     return { to: isComplete(data) ? patterns.home : patterns.additionalInfo }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { ApiError } from '../../api/errors.ts'
+import { isSessionRefused, type ApiError } from '../../api/errors.ts'
 import { patterns } from '../../config/paths.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { isRefusal } from './restoreSession.ts'
 import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from './signIn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
@@ -32,7 +31,7 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
     const finish = (end: SignInEnd) => {
       if ('to' in end) {
         if (isMounted) go(end.to === patterns.home ? takePaymentReturn() : end.to)
-      } else if (end.at === 'login' || isRefusal(end.error)) go(patterns.login, { reason: 'failed', error: end.error })
+      } else if (end.at === 'login' || isSessionRefused(end.error)) go(patterns.login, { reason: 'failed', error: end.error })
       else if (isMounted) setFailure(end.error)
     }
 
