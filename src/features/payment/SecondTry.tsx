@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '../../api/errorText.ts'
 import { patterns } from '../../config/paths.ts'
-import { useAppDispatch } from '../../hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { PAYMENT_CANCELED } from '../checkout/pay.ts'
 import { PaymentMethods } from '../checkout/PaymentMethods.tsx'
 import { abandonOrder } from '../checkout/pendingOrders.ts'
-import type { PlacedCheckout } from '../checkout/checkoutsSlice.ts'
+import { selectOutcome, type PlacedCheckout } from '../checkout/checkoutsSlice.ts'
 import { checkoutTexts } from '../checkout/texts.ts'
 import { itemsOf } from '../checkout/startCheckout.ts'
 import type { Cause } from '../../texts/causes.ts'
@@ -25,6 +25,7 @@ export function SecondTry({ goods: { checkout, isCartEmpty }, cause, isFirst }: 
   const texts = useTexts(paymentTexts)
   const [method, setMethod] = useState(checkout?.method ?? 'Card')
   const abandoning = useAbandoning()
+  const isOpen = useAppSelector((state) => checkout !== undefined && selectOutcome(state, checkout) === 'pending')
   const variant = isFirst ? 'solid' : 'outline'
   if (!checkout) {
     return (
@@ -41,7 +42,7 @@ export function SecondTry({ goods: { checkout, isCartEmpty }, cause, isFirst }: 
           <PaymentMethods legend={texts.otherMethod} method={method} onChoose={setMethod} />
         </div>
       )}
-      {checkout.order.outcome === 'pending' ? (
+      {isOpen ? (
         <Button variant={variant} size="large" isBusy={abandoning.isBusy} onClick={() => void abandoning.start(checkout, state)}>
           {texts.payInstead}
         </Button>
