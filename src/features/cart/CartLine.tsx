@@ -9,11 +9,11 @@ import { useAppDispatch } from '../../hooks.ts'
 import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText, isSoldOut } from './refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { ProductLine } from '../orders/ProductLine.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Image } from '../../ui/Image.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './CartLine.module.css'
@@ -51,44 +51,49 @@ export function CartLine({ line: refreshed, at }: Props) {
     })
   }
   return (
-    <div className={css.line} data-struck={isStruck}>
-      <Image picture={{ ...imageAttributes(product.imageUrl), sizes: '6rem' }} ratio="4:5" />
-      <div className={css.content}>
-        <p className={css.name} lang={langOf(product.name)}>
-          <Link to={toProduct(product.id)}>{product.name}</Link>
-        </p>
-        <p className={css.detail}>{size}</p>
-        {changes.length > 0 && (
+    <ProductLine
+      variant="cart"
+      isStruck={isStruck}
+      picture={{ ...imageAttributes(product.imageUrl), sizes: '6rem' }}
+      lang={langOf(product.name)}
+      name={<Link to={toProduct(product.id)}>{product.name}</Link>}
+      detail={size}
+      notice={
+        changes.length > 0 && (
           <p className={css.notice}>
             <Changes changes={changes} onRetry={() => refetch(product.id)} onTakeOnly={changeQuantity} />
           </p>
-        )}
-        <div className={css.foot}>
-          {isStruck ? (
-            <Button variant="outline" size="compact" aria-label={removeLabel} onClick={remove}>
-              {cart.removeShort}
-            </Button>
-          ) : (
-            <QuantityStepper
-              value={quantity}
-              labels={{ group: cart.quantity(`${product.name} ${size}`), decrease: cart.fewer, increase: cart.more }}
-              onChange={changeQuantity}
-            />
-          )}
+        )
+      }
+      price={
+        isStruck ? (
+          <Button variant="outline" size="compact" aria-label={removeLabel} onClick={remove}>
+            {cart.removeShort}
+          </Button>
+        ) : (
+          <QuantityStepper
+            value={quantity}
+            labels={{ group: cart.quantity(`${product.name} ${size}`), decrease: cart.fewer, increase: cart.more }}
+            onChange={changeQuantity}
+          />
+        )
+      }
+      aside={
+        <>
           <div className={css.total}>
             <PriceTag product={quantity > 1 ? { price: unitPrice(product) * quantity } : product} />
             {quantity > 1 && <small translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>}
           </div>
-        </div>
-      </div>
-      {!isStruck && (
-        <div className={css.remove}>
-          <IconButton label={removeLabel} onClick={remove}>
-            <Icon name="close" />
-          </IconButton>
-        </div>
-      )}
-    </div>
+          {!isStruck && (
+            <div className={css.remove}>
+              <IconButton label={removeLabel} onClick={remove}>
+                <Icon name="close" />
+              </IconButton>
+            </div>
+          )}
+        </>
+      }
+    />
   )
 }
 
