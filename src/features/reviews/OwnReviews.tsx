@@ -7,6 +7,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image } from '../../ui/Image.tsx'
+import { Eyebrow } from '../../ui/Page.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Viewer } from '../../ui/Viewer.tsx'
 import css from './OwnReviews.module.css'
@@ -53,7 +54,7 @@ function Entry({ review, onPhoto }: EntryProps) {
       <header className={css.head}>
         {productImageUrl !== null && <Image picture={{ ...imageAttributes(productImageUrl), sizes: '4.5rem' }} ratio="4:5" />}
         <div>
-          <p className={css.date}>{isoDate(createdAt)}</p>
+          <Eyebrow>{isoDate(createdAt)}</Eyebrow>
           <h2 className={css.product} lang={langOf(productName)}>
             <Link to={toProduct(productId)}>{productName}</Link>
           </h2>

@@ -9,6 +9,7 @@ import { truncate } from '../../lib/truncate.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image } from '../../ui/Image.tsx'
+import { Eyebrow } from '../../ui/Page.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ReviewCard.module.css'
@@ -59,7 +60,7 @@ export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true
               </Link>
             )}
             <Stars stars={review.rating} hasNumber={hasNumber} />
-            <p className={css.date}>{isoDate(review.createdAt)}</p>
+            <Eyebrow>{isoDate(review.createdAt)}</Eyebrow>
             <button type="button" className={css.more} data-cut={shown !== description} onClick={onOpen}>
               {shown === description ? <VisuallyHidden>{more}</VisuallyHidden> : more}
             </button>
