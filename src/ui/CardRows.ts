@@ -9,8 +9,8 @@ export class CardRows {
   readonly #new = new Set<Element>()
   #observer: ResizeObserver | undefined
 
-  /** Follows the height of a card, inside a list item, until the returned function is called. */
-  observe(card: Element): () => void {
+  /** The ref of a card inside a list item: follows its height. */
+  readonly observe = (card: HTMLDivElement): (() => void) => {
     if (supportsMasonry()) return () => {}
     // In the next frame: where a font arrives during this one, heights change again, which browsers report as an error.
     this.#observer ??= new ResizeObserver((entries) => requestAnimationFrame(() => spanRows(entries.map(({ target }) => target))))

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { CardRows } from './CardRows.ts'
 import css from './Masonry.module.css'
 
@@ -14,27 +14,17 @@ type Props = {
 /** Cards of different heights, each in the shortest column: by CSS masonry layout if supported, else by measuring. */
 export function Masonry({ label, items, variant = 'whole' }: Props) {
   const [rows] = useState(() => new CardRows())
-  // After the effects of the new cards, before the paint and before the scroll position is restored.
+  // After the refs of the new cards, before the paint and before the scroll position is restored.
   useLayoutEffect(() => rows.measureNew())
   return (
     <ul className={css.masonry} data-variant={variant} style={{ '--items': items.length }} aria-label={label}>
       {items.map(({ key, node }) => (
-        <Item key={key} rows={rows}>
-          {node}
-        </Item>
+        <li key={key}>
+          <div ref={rows.observe} className={css.card}>
+            {node}
+          </div>
+        </li>
       ))}
     </ul>
-  )
-}
-
-function Item({ rows, children }: { rows: CardRows; children: ReactNode }) {
-  const card = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (card.current ? rows.observe(card.current) : undefined), [rows])
-  return (
-    <li>
-      <div ref={card} className={css.card}>
-        {children}
-      </div>
-    </li>
   )
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Image, type Picture } from './Image.tsx'
 import { useZoom } from './useZoom.ts'
 import css from './ZoomableImage.module.css'
@@ -12,10 +11,8 @@ type Props = {
 
 /** A picture that two fingers, a double tap or Ctrl and the wheel enlarge. */
 export function ZoomableImage({ picture, alt }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-  const handlers = useZoom(root)
   return (
-    <div ref={root} className={css.zoomable} role="presentation" {...handlers}>
+    <div className={css.zoomable} role="presentation" {...useZoom()}>
       <div className={css.picture}>
         <Image picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
       </div>

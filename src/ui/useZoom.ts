@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { type Grip, pan, pinch, tapZoom, initialZoom, type Zoom } from '../lib/zoom.ts'
 
 type Point = { x: number; y: number }
@@ -10,24 +10,24 @@ const WHEEL_STEP = 0.01
  * Zooms an element: two fingers pinch, one moves it, a double tap zooms in or out. Sets the custom properties `--zoom`, `--x`
  * and `--y`. While zoomed in, touch events do not bubble, so that a swipe does not change the slide.
  */
-export function useZoom(ref: RefObject<HTMLElement | null>) {
+export function useZoom() {
+  const root = useRef<HTMLElement>(null)
   const zoom = useRef(initialZoom)
   const fingers = useRef(new Map<number, Point>())
 
   const show = (next: Zoom) => {
     zoom.current = next
-    const style = ref.current?.style
+    const style = root.current?.style
     style?.setProperty('--zoom', String(next.scale))
     style?.setProperty('--x', `${next.x}px`)
     style?.setProperty('--y', `${next.y}px`)
-    ref.current?.toggleAttribute('data-zoomed', next.scale > 1)
+    root.current?.toggleAttribute('data-zoomed', next.scale > 1)
   }
-  const pinchBetween = (from: Grip, to: Grip) => show(pinch(zoom.current, from, to, boxOf(ref.current)))
+  const pinchBetween = (from: Grip, to: Grip) => show(pinch(zoom.current, from, to, boxOf(root.current)))
   const pinchBy = (times: number, at: Point) => {
-    const grip = { ...fromMiddle(at, ref.current), distance: 100 }
+    const grip = { ...fromMiddle(at, root.current), distance: 100 }
     pinchBetween(grip, { ...grip, distance: 100 * times })
   }
-  useWheelPinch(ref, pinchBy)
 
   const follow = (event: PointerEvent) => {
     const before = [...fingers.current.values()]
@@ -35,8 +35,8 @@ export function useZoom(ref: RefObject<HTMLElement | null>) {
     if (!last) return
     const now = { x: event.clientX, y: event.clientY }
     fingers.current.set(event.pointerId, now)
-    if (before.length > 1) pinchBetween(gripOf(before, ref.current), gripOf([...fingers.current.values()], ref.current))
-    else if (zoom.current.scale > 1) show(pan(zoom.current, now.x - last.x, now.y - last.y, boxOf(ref.current)))
+    if (before.length > 1) pinchBetween(gripOf(before, root.current), gripOf([...fingers.current.values()], root.current))
+    else if (zoom.current.scale > 1) show(pan(zoom.current, now.x - last.x, now.y - last.y, boxOf(root.current)))
   }
   const lift = (event: PointerEvent) => {
     holdBack(event)
@@ -45,7 +45,19 @@ export function useZoom(ref: RefObject<HTMLElement | null>) {
   const holdBack = (event: PointerEvent) => {
     if (zoom.current.scale > 1 || fingers.current.size > 1) event.stopPropagation()
   }
+  const turn = (event: WheelEvent) => {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    pinchBy(Math.exp(-event.deltaY * WHEEL_STEP), { x: event.clientX, y: event.clientY })
+  }
+  const ref = (element: HTMLDivElement) => {
+    root.current = element
+    // React's wheel listeners are passive (https://github.com/facebook/react/pull/19654), and cannot prevent the browser's own zoom.
+    element.addEventListener('wheel', turn, { passive: false })
+    return () => element.removeEventListener('wheel', turn)
+  }
   return {
+    ref,
     onPointerDown: (event: PointerEvent) => {
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
       holdBack(event)
@@ -60,21 +72,6 @@ export function useZoom(ref: RefObject<HTMLElement | null>) {
     onDoubleClick: ({ clientX, clientY }: { clientX: number; clientY: number }) =>
       zoom.current.scale > 1 ? show(initialZoom) : pinchBy(tapZoom, { x: clientX, y: clientY }),
   }
-}
-
-function useWheelPinch(ref: RefObject<HTMLElement | null>, pinchBy: (times: number, at: Point) => void) {
-  const turn = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey) return
-    event.preventDefault()
-    pinchBy(Math.exp(-event.deltaY * WHEEL_STEP), { x: event.clientX, y: event.clientY })
-  })
-  // React's wheel listeners are passive, and cannot prevent the browser's own zoom.
-  useEffect(() => {
-    const element = ref.current
-    const listen = (event: WheelEvent) => turn(event)
-    element?.addEventListener('wheel', listen, { passive: false })
-    return () => element?.removeEventListener('wheel', listen)
-  }, [ref])
 }
 
 const boxOf = (element: HTMLElement | null) => ({ width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 })

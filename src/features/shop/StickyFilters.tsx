@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import css from './StickyFilters.module.css'
 
 /** The filters stick once the page is scrolled further than this. */
@@ -9,12 +9,8 @@ const STICKY_PAST_PX = 55
  * keeps its height, so that nothing else moves.
  */
 export function StickyFilters({ children }: { children: ReactNode }) {
-  const sentinel = useRef<HTMLDivElement>(null)
   const [{ isStuck, from }, setState] = useState({ isStuck: false, from: 0 })
-
-  useEffect(() => {
-    const element = sentinel.current
-    if (!element) return undefined
+  const sentinel = useCallback((element: HTMLDivElement) => {
     let isFirst = true
     const observer = new IntersectionObserver((entries) => {
       const isPast = entries.at(-1)?.isIntersecting === false
