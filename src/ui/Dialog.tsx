@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import css from './Dialog.module.css'
@@ -75,13 +75,10 @@ function measuredAs(name: `--${string}`) {
 
 function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  const latest = useRef(onClose)
-  useLayoutEffect(() => {
-    latest.current = onClose
-  })
+  const leave = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
-    return dialog ? openModal(dialog, () => latest.current()) : undefined
+    return dialog ? openModal(dialog, () => leave()) : undefined
   }, [])
 
   // A press that started inside, e.g. to select text, and ended on the backdrop does not close the dialog.
