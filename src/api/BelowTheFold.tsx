@@ -7,7 +7,8 @@ import { QueryError } from './QueryView.tsx'
 
 /**
  * A component below the first view of a page. Its code is fetched beside the page's, so that the first view does not wait for it;
- * if that fails, a press loads the document again: Chromium does not fetch a failed module twice in one document.
+ * if that fails, a press loads the document again: Chromium does not fetch a failed module twice in one document
+ * (https://github.com/whatwg/html/issues/6768).
  */
 export function belowTheFold<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Part = lazyComponent(load)

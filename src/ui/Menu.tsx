@@ -18,7 +18,8 @@ type Props = {
 export function Menu({ label, icon, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  // Without a related target the press was on nothing that takes the focus: Safari focuses no button, not even in the menu.
+  // Without a related target the press was on nothing that takes the focus: Safari focuses no button, not even in the menu
+  // (https://github.com/tailwindlabs/headlessui/pull/2326).
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover()
   }

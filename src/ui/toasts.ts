@@ -23,7 +23,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 
 /**
  * Shows a toast about a part of the page that could not be loaded, with a button that reloads the page: most browsers never
- * load a failed module again in the same document.
+ * load a failed module again in the same document (https://github.com/whatwg/html/issues/6768).
  */
 export function showLoadErrorToast(text: string, reloadLabel: string): void {
   showToast({ text, action: { label: reloadLabel, onAct: () => location.reload() } })
