@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startHttpServer, type HttpServer, type HttpServerOptions } from '../../../mocks/server.ts'
 import { openLmdbStore } from '../../../mocks/server/lmdbStore.ts'
-import { providerPages } from '../../../mocks/vite/providerPages.ts'
 import { fail, temporaryFolder } from '../db/changeLog/dataFolder.ts'
 
 const CLIENT = 'http://localhost:5999/shop-front/'
@@ -9,8 +8,6 @@ let server: HttpServer
 
 beforeAll(async () => {
   server = await startHttpServer({ port: 0, clientUrl: CLIENT })
-  // The first request for a page would wait for their build.
-  await providerPages()
 })
 afterAll(() => server.close())
 
