@@ -2,7 +2,7 @@ import type { Query } from '@msw/data'
 import type { CollectionOptions, Found, Page, Store, Strict, Update, Write } from './collectionTypes.ts'
 import { SortedIds, type Id, type Row } from './derivedIndex.ts'
 import { LookUps } from './lookUps.ts'
-import { draftOf, type Draft } from './draft.ts'
+import { draftOf, freeze, type Draft } from './draft.ts'
 import { isSelect, missingIndex, queryOf, type Select } from './query.ts'
 import { parseRecord, TakenKeyError, type Schema } from './schema.ts'
 import { comparator, criteriaOf } from './sort.ts'
@@ -187,10 +187,3 @@ function required<R>(method: string, record: R | undefined, options: Strict<bool
 
 const missing = (method: string, what: 'record' | 'records') =>
   new Error(`Failed to execute "${method}" on collection: no ${what} found matching the query`)
-
-/** What a record holds is frozen, too: the worlds of a process share the records of the seed. */
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const key in value) freeze(value[key])
-  return Object.freeze(value)
-}

@@ -19,3 +19,10 @@ function copyOf(value: unknown): unknown {
   for (const [key, inner] of Object.entries(copy)) if (typeof inner === 'object') copy[key] = copyOf(inner)
   return copy
 }
+
+/** Freezes a record with all that it holds: the worlds of a process share the records of the seed. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const key in value) freeze(value[key])
+  return Object.freeze(value)
+}

@@ -46,10 +46,10 @@ function moveEarlierValues(): void {
   const { localStorage } = globalThis
   if (localStorage.getItem(storedKey('moved')) !== null) return
   localStorage.setItem(storedKey('moved'), '')
-  const names: readonly string[] = [...storageKeys.localStorage, ...preferenceKeys]
+  const names = new Set<string>([...storageKeys.localStorage, ...preferenceKeys])
   for (const key of Object.keys(localStorage)) {
     const value = localStorage.getItem(key)
-    if (value === null || (!names.includes(key) && !key.startsWith('pickers-mock:'))) continue
+    if (value === null || (!names.has(key) && !key.startsWith('pickers-mock:'))) continue
     if (localStorage.getItem(storedKey(key)) === null) localStorage.setItem(storedKey(key), value)
     localStorage.removeItem(key)
   }

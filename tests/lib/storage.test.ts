@@ -59,13 +59,13 @@ test('[CART-06] a value is saved by the first write that the storage takes again
   expect([safeLocalStorage.read('cart'), localStorage.getItem('cart'), hasUnsavedValues()]).toEqual(['2', '2', false])
 })
 
+function openAt(base: string) {
+  vi.resetModules()
+  vi.stubEnv('BASE_URL', base)
+  return import('../../src/lib/storage.ts')
+}
+
 test('[OPEN-36] deployments below one host share no keys; the first one takes those of earlier builds, once', async () => {
-  const openAt = (base: string) => {
-    vi.resetModules()
-    vi.stubEnv('BASE_URL', base)
-    return import('../../src/lib/storage.ts')
-  }
-  const stored = () => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.endsWith('moved')))
   onTestFinished(() => void vi.unstubAllEnvs())
   localStorage.setItem('cart', 'earlier')
   localStorage.setItem('pickers-mock:checklist', 'notes')
@@ -77,7 +77,8 @@ test('[OPEN-36] deployments below one host share no keys; the first one takes th
   const { safeLocalStorage: root } = await openAt('/')
   root.write('cart', 'of the root')
   await openAt('/b/')
-  expect(stored()).toEqual({
+  const stored = Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.endsWith('moved')))
+  expect(stored).toEqual({
     'of another project': '1',
     '/a/cart': 'earlier',
     '/a/pickers-mock:checklist': 'notes',

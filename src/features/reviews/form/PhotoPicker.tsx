@@ -74,13 +74,14 @@ export function PhotoPicker({ photos, onAdd }: Props) {
 
 /** A file that is dropped beside the field would be opened in place of the page, with the review unsent. */
 function keepDroppedFiles() {
-  const refuse = (event: DragEvent) => {
-    const isFile = event.dataTransfer?.types.includes('Files') === true
-    if (isFile && !(event.target instanceof HTMLInputElement)) event.preventDefault()
-  }
-  const events = ['dragover', 'drop'] as const
-  for (const name of events) document.addEventListener(name, refuse)
-  return () => events.forEach((name) => document.removeEventListener(name, refuse))
+  const shown = new AbortController()
+  for (const name of ['dragover', 'drop'] as const) document.addEventListener(name, refuseFile, { signal: shown.signal })
+  return () => shown.abort()
+}
+
+function refuseFile(event: DragEvent) {
+  const isFile = event.dataTransfer?.types.includes('Files') === true
+  if (isFile && !(event.target instanceof HTMLInputElement)) event.preventDefault()
 }
 
 function PhotoPreview({ photo, number }: { photo: Photo; number: number }) {

@@ -27,11 +27,10 @@ const paidByAccount = (status = 'PREPARING') => virtualAccountOrder(status, { ca
 const byCard = () =>
   virtualAccountOrder('CONFIRMED', { canPartialCancel: true }, { isVirtualAccountPayment: false, virtualAccount: null })
 
+const success = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
+
 /** The requests that cancel an order or a line. */
-function recordRequests(
-  path: 'cancel' | 'partialCancel',
-  answer = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }),
-) {
+function recordRequests(path: 'cancel' | 'partialCancel', answer: () => ReturnType<typeof refusal> = success) {
   const sent: unknown[] = []
   overrideHandler('post', `/v1/orders/${path}`, async ({ request }) => {
     sent.push(await request.json())
@@ -113,9 +112,8 @@ describe('the cancel modal', () => {
 
   test('[ORD-08, ORD-07] an incomplete refund account is not sent, a complete one is', async () => {
     replyWithOrders(paidByAccount())
-    const refusals = [refusal(409, 'NOT_CANCELABLE', '취소할 수 없는 주문이에요.')]
-    const success = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
-    const sent = recordRequests('cancel', () => refusals.pop() ?? success())
+    const answers = [refusal(409, 'NOT_CANCELABLE', '취소할 수 없는 주문이에요.')]
+    const sent = recordRequests('cancel', () => answers.pop() ?? success())
     const { user } = await openCancelDialog()
     const number = screen.getByRole('textbox', { name: '계좌번호' })
     expect(number).toHaveAttribute('placeholder', '숫자만, - 없이')

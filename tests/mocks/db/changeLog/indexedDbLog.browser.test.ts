@@ -18,12 +18,11 @@ describe('in IndexedDB', () => {
 
 test('a connection that iOS has closed without an event is opened again, once', async () => {
   const log = await openLog('change-log-closed')
-  const { transaction } = IDBDatabase.prototype
   const closed = vi.spyOn(IDBDatabase.prototype, 'transaction')
   const close = () =>
     closed.mockImplementationOnce(function (this: IDBDatabase) {
       this.close()
-      return transaction.call(this, 'log')
+      throw new DOMException('The database connection is closing.', 'InvalidStateError')
     })
   close()
   const entry = await log.append(1, () => ({ version: 2, changes: '[]' }))
