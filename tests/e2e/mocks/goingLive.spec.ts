@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -60,6 +61,7 @@ for (const style of ['replies to every path', 'has a page for each path'])
     const pageView = waitForPageView(page, 'login')
     await page.goto('/login')
     await pageView
+    const { port } = site.host
     await site.host.close()
     const posts: string[] = []
     const other = createServer((request, response) => {
@@ -68,7 +70,8 @@ for (const style of ['replies to every path', 'has a page for each path'])
       response.statusCode = isKnown ? 200 : 404
       response.setHeader('content-type', 'text/html')
       response.end('<title>another</title><form method="post" action="/send"><button>send</button></form>')
-    }).listen(Number(new URL(site.host.url).port))
+    }).listen(port)
+    await once(other, 'listening')
     expect((await page.goto('/missing'))?.status()).toBe(style === 'replies to every path' ? 200 : 404)
     await page.goto('/')
     await page.getByRole('button').click()

@@ -67,7 +67,7 @@ for (const api of [...blockable, 'localStorage', 'all']) {
     expect(await ping(page, host.url)).toBe('mocked')
     await page.goto(`${host.url}?scenario=cart-below-free`)
     await expect(page.locator('#state')).toHaveText(/^app .*cart/)
-    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('2')
+    expect(await page.evaluate(() => localStorage.getItem('/demo/userId'))).toBe('2')
   })
 }
 
