@@ -13,13 +13,14 @@ import { onLocalChange } from './page/local.ts'
 import { apiPathOf, pageBase } from './page/pageBase.ts'
 import { openPageMocks, type PageMocks } from './page/pageMocks.ts'
 import { offerExamples } from './demo/ribbon/offerExamples.ts'
-import { mockLocalStorage, mockSessionStorage } from './page/storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../src/lib/storage.ts'
 import { UNDO_KEY } from './page/undoKey.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
 import { warn } from './handlers/warn.ts'
 import { findController, hasMswScript, ignoreFailedUpdates, startWithoutWorker, startWithWorker } from './worker/serviceWorker.ts'
-import { workerScript } from './worker/workerScript.ts'
 
+const scope = import.meta.env.BASE_URL
+const workerScript = { url: `${scope}sw.js`, options: { scope, updateViaCache: 'none' } } as const
 const options: StartOptions = { serviceWorker: workerScript, onUnhandledRequest: 'bypass', quiet: !import.meta.env.DEV }
 
 let started: Promise<MocksState> | undefined
@@ -107,7 +108,7 @@ async function startFrom(page: PageMocks, scenario: string | null, isInMemory: b
   }
   await (scenario === null ? startPersona(page, pageBase, navigate) : startFromAddress(page, pageBase, scenario, navigate))
   if (!isShown) await new Promise(() => {})
-  if (mockSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
+  if (safeSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
 }
 
 /**
@@ -115,8 +116,8 @@ async function startFrom(page: PageMocks, scenario: string | null, isInMemory: b
  * its own.
  */
 function canShow(address: string): boolean {
-  const isLanding = address === pageBase && mockLocalStorage.read('userId') === null
-  const language = mockLocalStorage.read('language') ?? document.documentElement.lang
+  const isLanding = address === pageBase && safeLocalStorage.read('userId') === null
+  const language = safeLocalStorage.read('language') ?? document.documentElement.lang
   return isAppPage() && !address.startsWith(`${pageBase}mock/`) && !isLanding && language === document.documentElement.lang
 }
 

@@ -3,7 +3,7 @@ import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
-import { mockSessionStorage } from '../page/storage.ts'
+import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { withUndo } from '../page/undo.ts'
 import { ConsoleContext, type Outcome, type Target } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
@@ -15,7 +15,7 @@ const REFRESH_MS = 150
 /** Runs commands in the app's world and updates on its changes. */
 export function ConsoleProvider({ children }: { children: ReactNode }) {
   const texts = useTexts(errorTexts)
-  const worldName = mockSessionStorage.read(tabWorldKey) ?? 'main'
+  const worldName = safeSessionStorage.read(tabWorldKey) ?? 'main'
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
   const [target, show] = useState<Target>()

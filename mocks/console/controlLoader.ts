@@ -2,7 +2,7 @@ import { commandsBy } from '../control/commands/commandNames.ts'
 import { installHandle } from './handle.ts'
 import { installRibbon } from '../demo/ribbon/installRibbon.ts'
 import type { MswTools } from '../page/installControl.ts'
-import { mockSessionStorage } from '../page/storage.ts'
+import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { UNDO_KEY } from '../page/undoKey.ts'
 import { info } from '../handlers/warn.ts'
 import { prefetchWhenQuiet } from '../demo/prefetchChunks.ts'
@@ -35,7 +35,7 @@ function controlLoader(): object {
 export function installControlLoader(): void {
   if (!('__mock' in globalThis)) Reflect.set(globalThis, '__mock', controlLoader())
   installRibbon(installHandle())
-  if (opener === null && mockSessionStorage.read(UNDO_KEY) !== null)
+  if (opener === null && safeSessionStorage.read(UNDO_KEY) !== null)
     void import('../page/undoNotice.ts').then(({ offerUndo }) => offerUndo())
   if (import.meta.env.DEMO_BUILD) prefetchWhenQuiet()
   if (import.meta.env.DEV) logHintOnce()
@@ -45,7 +45,7 @@ const HINT_KEY = 'pickers-mock:hint'
 
 /** Once per tab. */
 function logHintOnce(): void {
-  if (mockSessionStorage.read(HINT_KEY) !== null) return
-  mockSessionStorage.write(HINT_KEY, 'shown')
+  if (safeSessionStorage.read(HINT_KEY) !== null) return
+  safeSessionStorage.write(HINT_KEY, 'shown')
   info('__mock controls the mock backend: await __mock.help() lists its commands.')
 }

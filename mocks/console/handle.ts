@@ -1,4 +1,4 @@
-import { mockSessionStorage } from '../page/storage.ts'
+import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { warn } from '../handlers/warn.ts'
 import { handleTexts } from './handleTexts.ts'
 import { readSettings, shortcutOf } from './settings.ts'
@@ -97,8 +97,8 @@ function followDocument(aside: HTMLElement, button: HTMLElement): void {
 }
 
 function storeOpen(isOpen: boolean): void {
-  if (isOpen) mockSessionStorage.write(OPEN_KEY, 'open')
-  else mockSessionStorage.remove(OPEN_KEY)
+  if (isOpen) safeSessionStorage.write(OPEN_KEY, 'open')
+  else safeSessionStorage.remove(OPEN_KEY)
 }
 
-const wasOpen = () => opener === null && mockSessionStorage.read(OPEN_KEY) !== null
+const wasOpen = () => opener === null && safeSessionStorage.read(OPEN_KEY) !== null

@@ -1,5 +1,5 @@
 import { CONSOLE_SETTINGS_KEY } from '../page/deviceKeys.ts'
-import { mockLocalStorage } from '../page/storage.ts'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
 
 /** Settings of the console on this device. */
 export type ConsoleSettings = {
@@ -32,12 +32,12 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Ke
 
 /** Changes the stored settings. False if the browser blocks storage. */
 export function changeSettings(changed: Partial<ConsoleSettings>): boolean {
-  return mockLocalStorage.write(CONSOLE_SETTINGS_KEY, JSON.stringify({ ...readStored(), ...changed }))
+  return safeLocalStorage.write(CONSOLE_SETTINGS_KEY, JSON.stringify({ ...readStored(), ...changed }))
 }
 
 function readStored(): { readonly [Name in keyof ConsoleSettings]?: unknown } {
   try {
-    return Object(JSON.parse(mockLocalStorage.read(CONSOLE_SETTINGS_KEY) ?? '{}'))
+    return Object(JSON.parse(safeLocalStorage.read(CONSOLE_SETTINGS_KEY) ?? '{}'))
   } catch {
     // Invalid settings.
     return {}

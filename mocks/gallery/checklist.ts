@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readStored, validEntries } from '../../src/lib/readStored.ts'
 import { languages, type Language } from '../db/languages.ts'
 import { CHECKLIST_KEY } from '../page/deviceKeys.ts'
-import { mockLocalStorage } from '../page/storage.ts'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
 
 export const results = ['passed', 'failed'] as const
 
@@ -31,7 +31,7 @@ export const build = import.meta.env.MOCK_BUILD ?? 'dev'
 
 /** The stored checklist; empty if there is none. A damaged entry is left out. */
 export function readChecklist(): Checklist {
-  return readStored(mockLocalStorage, CHECKLIST_KEY, checklistSchema, {})
+  return readStored(safeLocalStorage, CHECKLIST_KEY, checklistSchema, {})
 }
 
 let isPersistent: Promise<boolean> | undefined
@@ -41,7 +41,7 @@ let isPersistent: Promise<boolean> | undefined
  * has stored after seven days without a visit, unless the page asks it not to.
  */
 export function storeChecklist(checklist: Checklist): void {
-  mockLocalStorage.write(CHECKLIST_KEY, JSON.stringify(checklist))
+  safeLocalStorage.write(CHECKLIST_KEY, JSON.stringify(checklist))
   // Undefined on plain http.
   const manager: StorageManager | undefined = navigator.storage
   isPersistent ??= manager?.persist().catch(() => false)

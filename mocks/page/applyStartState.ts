@@ -1,7 +1,6 @@
 import { storageKeys } from '../../src/contract/storageKeys.ts'
-import type { SafeStorage } from '../../src/lib/storage.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
-import { mockLocalStorage, mockSessionStorage } from './storage.ts'
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
 
 /** Navigates to an address below the base. */
 export type Navigate = (address: string) => void
@@ -14,8 +13,8 @@ export function applyStartState(
 ): void {
   // What the app stores when its page is left must not follow the start state.
   dispatchEvent(new Event('pagehide'))
-  fill(mockLocalStorage, storageKeys.localStorage, local)
-  fill(mockSessionStorage, storageKeys.sessionStorage, session)
+  fill(safeLocalStorage, storageKeys.localStorage, local)
+  fill(safeSessionStorage, storageKeys.sessionStorage, session)
   navigate(base + start.slice(1))
 }
 

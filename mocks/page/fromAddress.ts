@@ -6,7 +6,7 @@ import { isOnlyVisited } from './isOnlyVisited.ts'
 import { contextOf, runInPage, type AfterChange } from './runInPage.ts'
 import { readStartVersion } from './runningScenario.ts'
 import { rememberWorld, replacing } from './undo.ts'
-import { mockLocalStorage } from './storage.ts'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { readPersona } from './tabPersona.ts'
 import { MissingTexts } from '../db/seed/inLanguage.ts'
 import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
@@ -62,7 +62,7 @@ async function startNamed(backend: Backend, base: string, id: string, after: Aft
 /** Signs the tab's own persona in, if no user or another one is, and shows the page of this address. */
 export async function startPersona(backend: Backend, base: string, navigate: Navigate): Promise<void> {
   const persona = personaOfTab()
-  const isSignedIn = persona !== undefined && mockLocalStorage.read('userId') === String(personas[persona].id)
+  const isSignedIn = persona !== undefined && safeLocalStorage.read('userId') === String(personas[persona].id)
   const after = { notify: () => {}, emulateDevice: async () => {}, navigate }
   const here = new URL(location.href)
   here.searchParams.delete('as')
@@ -77,9 +77,9 @@ function personaOfTab(): Persona | undefined {
 
 /** The cart and the payments of the persona stay. */
 async function signIn(backend: Backend, base: string, persona: Persona, start: string, after: AfterChange): Promise<void> {
-  const stays = ['cart', 'checkouts'].map((key) => [key, mockLocalStorage.read(key)] as const)
+  const stays = (['cart', 'checkouts'] as const).map((key) => [key, safeLocalStorage.read(key)] as const)
   await runInPage(backend, base, 'persona', { persona }, { ...after, navigate: () => {} })
-  for (const [key, value] of stays) if (value !== null) mockLocalStorage.write(key, value)
+  for (const [key, value] of stays) if (value !== null) safeLocalStorage.write(key, value)
   after.navigate?.(start)
 }
 

@@ -5,7 +5,7 @@ import { commandsBy } from '../control/commands/commandNames.ts'
 import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'
 import { emulateDevice } from './device.ts'
-import { mockLocalStorage } from './storage.ts'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { readPersona } from './tabPersona.ts'
 import { openWorldChannel, type OpenTab, type WorldMessage } from './worldChannel.ts'
 
@@ -13,7 +13,7 @@ const openTab = (window: string, base: string): OpenTab => ({
   window,
   path: `/${location.href.slice(base.length).split(/[?#]/)[0] ?? ''}`,
   persona: readPersona(),
-  userId: mockLocalStorage.read('userId'),
+  userId: safeLocalStorage.read('userId'),
 })
 
 declare global {

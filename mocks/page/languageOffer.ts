@@ -5,7 +5,7 @@ import type { PickersWorld } from '../db/createWorld.ts'
 import { readCounter } from '../db/ids.ts'
 import { showNotice } from './notice.ts'
 import { pageLanguage } from './pageLanguage.ts'
-import { mockLocalStorage } from './storage.ts'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { warn } from '../handlers/warn.ts'
 
 const texts = {
@@ -40,7 +40,7 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
     }))
     hide?.()
     const language = pageLanguage()
-    if (spoken === language || mockLocalStorage.read(CLOSED_KEY) === start || readRunningScenario() !== null) return
+    if (spoken === language || safeLocalStorage.read(CLOSED_KEY) === start || readRunningScenario() !== null) return
     const { offer, accept: label, failed, close } = texts[language]
     const run = () =>
       void accept(language).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
         // Without a button: a browser fetches a failed module again only after a reload.
         hide = showNotice({ language, text: failed, close })
       })
-    const onClose = () => void mockLocalStorage.write(CLOSED_KEY, start)
+    const onClose = () => void safeLocalStorage.write(CLOSED_KEY, start)
     hide = showNotice({ language, text: offer, close, onClose, action: { label, run } })
   }
   const observer = new MutationObserver(() => void update().catch(report))

@@ -10,8 +10,7 @@ import type { StartState, StorageItems } from '../scenarios/startState.ts'
 import { noteLeftOut } from './undo.ts'
 import { readOtherPersonas, replaceOtherPersonas } from './tabPersona.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
-import type { SafeStorage } from '../../src/lib/storage.ts'
-import { mockLocalStorage, mockSessionStorage } from './storage.ts'
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
 import type { Place } from '../control/encodeWorld.ts'
 
 /** Commands that return a start state: the page navigates there. */
@@ -44,7 +43,8 @@ export async function runInPage(
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
   if (endsScenario.has(name)) storeRunningScenario(null)
-  if (name === 'expireToken') for (const [key, value] of Object.entries(Object(reply))) mockLocalStorage.write(key, String(value))
+  const storage: SafeStorage = safeLocalStorage
+  if (name === 'expireToken') for (const [key, value] of Object.entries(Object(reply))) storage.write(key, String(value))
   if (leavesPage.has(name)) {
     // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
     const start = reply as StartState
@@ -73,8 +73,8 @@ export async function contextOf(backend: Backend & Pick<CommandContext, 'onChang
 /** The page's route below `base`, and the app's storage. */
 const readPlace = (base: string): Place => ({
   route: `/${location.href.slice(base.length).split('#')[0]}`,
-  localStorage: readKeys(mockLocalStorage, storageKeys.localStorage),
-  sessionStorage: readKeys(mockSessionStorage, storageKeys.sessionStorage),
+  localStorage: readKeys(safeLocalStorage, storageKeys.localStorage),
+  sessionStorage: readKeys(safeSessionStorage, storageKeys.sessionStorage),
   people: readOtherPersonas(),
 })
 

@@ -1,8 +1,7 @@
 import { storageKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
-import { storedKey } from '../../src/lib/storage.ts'
 import type { OtherPersonas } from '../scenarios/startState.ts'
 import { keysOf, replaceLocalStorage } from './replaceLocalStorage.ts'
-import { mockSessionStorage } from './storage.ts'
+import { safeSessionStorage, storedKey } from '../../src/lib/storage.ts'
 
 /** In session storage: the name of the tab's own persona. */
 const KEY = 'pickers-mock:person'
@@ -13,7 +12,7 @@ const nameShape = /^[A-Za-z\d-]{1,30}$/
 let device: Storage | undefined
 
 /** The name of the tab's own persona; null where the tab has the browser's. */
-export const readPersona = (): string | null => mockSessionStorage.read(KEY)
+export const readPersona = (): string | null => safeSessionStorage.read(KEY)
 
 /**
  * Gives this tab the persona of `?as=NAME` in the world that all tabs share, with a session, cart and checkouts of its own; an
@@ -31,7 +30,7 @@ export function openTabPersona(): void {
 
 /** The tab leaves its persona: what that persona has stored stays. */
 export function leavePersona(): void {
-  mockSessionStorage.remove(KEY)
+  safeSessionStorage.remove(KEY)
 }
 
 function changePersona(name: string): void {

@@ -6,7 +6,7 @@ import { warn } from '../handlers/warn.ts'
 import { readRunningScenario, storeRunningScenario } from './runningScenario.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { UNDO_KEY } from './undoKey.ts'
-import { mockSessionStorage } from './storage.ts'
+import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { readWorld, storeWorld } from './undoWorlds.ts'
 
 const UNDO_MS = 60_000
@@ -34,7 +34,7 @@ export async function rememberWorld(
   done = afreshTexts[pageLanguage()],
   by: Undo['by'] = 'page',
 ): Promise<void> {
-  mockSessionStorage.remove(UNDO_KEY)
+  safeSessionStorage.remove(UNDO_KEY)
   try {
     const { text } = await control.exportWorld()
     // Its fraction tells the worlds of two tabs apart.
@@ -52,16 +52,16 @@ export function rememberTabWorld(world: string, address: string, done: string): 
 }
 
 /** In session storage the undo outlives the load of the world's new start. */
-const write = (stored: Undo) => mockSessionStorage.write(UNDO_KEY, JSON.stringify(stored))
+const write = (stored: Undo) => safeSessionStorage.write(UNDO_KEY, JSON.stringify(stored))
 
 /** Runs what replaces a world. If it fails, what could be undone before still can be. */
 export async function replacing<T>(replace: () => Promise<T>): Promise<T> {
-  const before = mockSessionStorage.read(UNDO_KEY)
+  const before = safeSessionStorage.read(UNDO_KEY)
   try {
     return await replace()
   } catch (error) {
-    if (before === null) mockSessionStorage.remove(UNDO_KEY)
-    else mockSessionStorage.write(UNDO_KEY, before)
+    if (before === null) safeSessionStorage.remove(UNDO_KEY)
+    else safeSessionStorage.write(UNDO_KEY, before)
     throw error
   }
 }
@@ -91,12 +91,12 @@ export function noteLeftOut(records: readonly string[]): void {
   write({ ...stored, done: `${done} ${leftOutTexts[pageLanguage()](records.join(', '))}`.trim() })
 }
 
-export const forgetUndo = (): void => mockSessionStorage.remove(UNDO_KEY)
+export const forgetUndo = (): void => safeSessionStorage.remove(UNDO_KEY)
 
 /** What can still be undone; undefined without it. */
 export function readUndo(): Undo | undefined {
-  if (mockSessionStorage.read(UNDO_KEY) === null) return undefined
-  const stored = readStored(mockSessionStorage, UNDO_KEY, undo, undefined)
+  if (safeSessionStorage.read(UNDO_KEY) === null) return undefined
+  const stored = readStored(safeSessionStorage, UNDO_KEY, undo, undefined)
   return stored && stored.until > Date.now() ? stored : undefined
 }
 
@@ -106,7 +106,7 @@ export async function undoLoss(control: Pick<Control, 'importWorld'>): Promise<v
   if (!stored?.back) return
   if (stored.back !== 'stored') {
     forgetUndo()
-    mockSessionStorage.write(tabWorldKey, stored.back.world)
+    safeSessionStorage.write(tabWorldKey, stored.back.world)
     return location.assign(stored.back.address)
   }
   const text = await readWorld(stored.until)

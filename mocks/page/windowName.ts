@@ -1,4 +1,4 @@
-import { mockSessionStorage } from './storage.ts'
+import { safeSessionStorage } from '../../src/lib/storage.ts'
 
 const KEY = 'pickers-mock:window'
 
@@ -14,11 +14,11 @@ export const windowIdOf = (name: string): string => (name.split(' ')[1] ?? name)
 /** The id of this window in the names of the request log. */
 export function windowId(): string {
   // A popup gets a copy of its opener's session storage, so that each has a key of its own.
-  const key = `${KEY}:${countOpeners()}`
-  const stored = mockSessionStorage.read(key)
+  const key = `${KEY}:${countOpeners()}` as const
+  const stored = safeSessionStorage.read(key)
   if (stored !== null) return stored
   const id = createId()
-  mockSessionStorage.write(key, id)
+  safeSessionStorage.write(key, id)
   return id
 }
 

@@ -2,7 +2,7 @@ import '../page/blockedStorage.ts'
 import { getResponse } from 'msw'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
 import { openPageMocks } from '../page/pageMocks.ts'
-import { mockLocalStorage } from '../page/storage.ts'
+import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { escapeHtml } from '../handlers/escapeHtml.ts'
 import { warn } from '../handlers/warn.ts'
 
@@ -17,7 +17,7 @@ type Note = {
   readonly body?: string | null
 }
 
-const language = mockLocalStorage.read('language') === 'en' ? 'en' : 'ko'
+const language = safeLocalStorage.read('language') === 'en' ? 'en' : 'ko'
 const texts = {
   ko: {
     noReply: '서버의 답이 오지 않았습니다. 이 창을 닫아 주세요.',

@@ -1,5 +1,5 @@
 import type { SetupWorker, StartOptions } from 'msw/browser'
-import { mockSessionStorage } from '../page/storage.ts'
+import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { warn } from '../handlers/warn.ts'
 import { withTimeout } from '../db/withTimeout.ts'
 
@@ -25,7 +25,7 @@ export async function findController({ url, options }: WorkerScript): Promise<Se
   reloadForAnotherWorker(serviceWorker)
   if (!serviceWorker.controller && (await withStartTimeout(hasActiveWorker(serviceWorker, options)))) return reloadOnce()
   if (!serviceWorker.controller) await withStartTimeout(register(serviceWorker, { url, options }))
-  mockSessionStorage.remove(RELOADED_KEY)
+  safeSessionStorage.remove(RELOADED_KEY)
   return serviceWorker.controller ?? undefined
 }
 
@@ -46,8 +46,8 @@ const withStartTimeout = <T>(promise: Promise<T>): Promise<T> =>
 
 /** Developer tools can pass by the worker in every load: such a page runs without it. */
 function reloadOnce(): Promise<undefined> {
-  if (mockSessionStorage.read(RELOADED_KEY) !== null || !mockSessionStorage.write(RELOADED_KEY, 'once')) {
-    mockSessionStorage.remove(RELOADED_KEY)
+  if (safeSessionStorage.read(RELOADED_KEY) !== null || !safeSessionStorage.write(RELOADED_KEY, 'once')) {
+    safeSessionStorage.remove(RELOADED_KEY)
     warn('The browser loaded this page without its service worker.')
     return Promise.resolve(undefined)
   }

@@ -13,5 +13,6 @@ export const preferenceKeys = ['language', 'theme'] as const
 /** In session storage: the name of the tab's own world, in mocked builds. */
 export const tabWorldKey = 'pickers-mock:world'
 
-export type LocalStorageKey = (typeof storageKeys.localStorage)[number] | (typeof preferenceKeys)[number]
-export type SessionStorageKey = (typeof storageKeys.sessionStorage)[number] | typeof tabWorldKey
+type MockKey = `pickers-mock:${string}`
+export type LocalStorageKey = (typeof storageKeys.localStorage)[number] | (typeof preferenceKeys)[number] | MockKey
+export type SessionStorageKey = (typeof storageKeys.sessionStorage)[number] | MockKey

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { personaNames, personas, type Persona } from '../../db/seed/personas.ts'
 import type { Language } from '../../db/languages.ts'
-import { mockLocalStorage } from '../../page/storage.ts'
+import { safeLocalStorage } from '../../../src/lib/storage.ts'
 import { windowId, windowIdOf } from '../../page/windowName.ts'
 import type { OpenTab } from '../../page/worldChannel.ts'
 import { nickNameOf } from '../../gallery/bilingual.ts'
@@ -13,7 +13,7 @@ import { consoleTexts } from '../consoleTexts.ts'
 import css from './PersonasTab.module.css'
 import { useOpenTabs } from './useOpenTabs.ts'
 
-const readUserId = () => mockLocalStorage.read('userId')
+const readUserId = () => safeLocalStorage.read('userId')
 
 export function PersonasTab() {
   const { personas: texts } = useTexts(consoleTexts)

@@ -4,7 +4,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { operationAt } from '../../control/operationAt.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
-import { mockLocalStorage } from '../../page/storage.ts'
+import { safeLocalStorage } from '../../../src/lib/storage.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import { copyText } from '../copyText.ts'
@@ -25,10 +25,10 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
   const isBreakable = operation !== null && requestPaths.has(operation)
   const draft = draftOf(entry)
   const [isEdited, setEdited] = useState(false)
-  const copy = () => copyText(toCurl(entry, url, mockLocalStorage.read('accessToken')), texts.copyBlocked)
+  const copy = () => copyText(toCurl(entry, url, safeLocalStorage.read('accessToken')), texts.copyBlocked)
   const send = async () => {
     if (hasFiles) throw new Error(texts.notSendable)
-    await fetch(url, requestInit(entry, mockLocalStorage.read('accessToken')))
+    await fetch(url, requestInit(entry, safeLocalStorage.read('accessToken')))
   }
   const breakNext = (name: string) =>
     run((control) => control.addFault({ kind: 'status', operation: name, left: 1 }), texts.broken(nameOf(names, name)))

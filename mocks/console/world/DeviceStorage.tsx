@@ -1,16 +1,16 @@
 import { useTexts } from '../../../src/texts/useTexts.ts'
 import { preferenceKeys, storageKeys } from '../../../src/contract/storageKeys.ts'
-import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../../src/lib/storage.ts'
 import { Block } from '../Block.tsx'
 import { useReply } from '../consoleContext.ts'
 import { JsonText } from '../requests/JsonTree.tsx'
 import css from './DeviceStorage.module.css'
 import { worldTexts } from './worldTexts.ts'
 
-const places = [
-  ['localStorage', mockLocalStorage, [...storageKeys.localStorage, ...preferenceKeys]],
-  ['sessionStorage', mockSessionStorage, storageKeys.sessionStorage],
-] as const
+const places: readonly (readonly [name: string, storage: SafeStorage, keys: readonly string[]])[] = [
+  ['localStorage', safeLocalStorage, [...storageKeys.localStorage, ...preferenceKeys]],
+  ['sessionStorage', safeSessionStorage, storageKeys.sessionStorage],
+]
 
 async function readStored() {
   // Undefined on plain http.

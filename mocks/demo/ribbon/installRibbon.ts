@@ -1,4 +1,4 @@
-import { mockLocalStorage, mockSessionStorage } from '../../page/storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../../../src/lib/storage.ts'
 import type { Language } from '../../../src/texts/defineTexts.ts'
 import { warn } from '../../handlers/warn.ts'
 import { RIBBON_KEY } from './ribbonKey.ts'
@@ -17,7 +17,7 @@ export function installRibbon(toggleConsole: () => void): void {
   for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {
-      const userId = mockLocalStorage.read('userId') ?? ''
+      const userId = safeLocalStorage.read('userId') ?? ''
       for (const button of buttons)
         if (button.dataset['user'] !== undefined) button.ariaPressed = String(button.dataset['user'] === userId)
     })
@@ -32,7 +32,7 @@ export function installRibbon(toggleConsole: () => void): void {
         return
       }
       if (button.dataset['hide'] !== undefined) {
-        mockSessionStorage.write(RIBBON_KEY, 'off')
+        safeSessionStorage.write(RIBBON_KEY, 'off')
         document.documentElement.dataset['ribbon'] = 'off'
         return
       }
@@ -56,7 +56,7 @@ export function installRibbon(toggleConsole: () => void): void {
  */
 async function run({ language, persona, user, reset, link }: DOMStringMap, ribbon: HTMLElement): Promise<string | undefined> {
   if (language !== undefined) {
-    mockLocalStorage.write('language', language)
+    safeLocalStorage.write('language', language)
     location.reload()
   } else if (reset !== undefined) {
     const { withUndo } = await import('../../page/undo.ts')
