@@ -139,7 +139,7 @@ const groups = [
   },
   {
     name: 'goods',
-    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|prices|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|publicHolidays|swipe)|ui\/(AmountText|EmptyState|QuantityStepper|useDeliveryRange|useServerNow|useSwipe))\.tsx?$/,
+    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|prices|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|ui\/(AmountText|EmptyState|QuantityStepper|useDeliveryRange|useServerNow|useSwipe))\.tsx?$/,
     priority: 2,
   },
   // Dialogs are loaded when they open.

@@ -1,5 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import { Crash } from './Crash.tsx'
+import { patterns } from '../config/paths.ts'
+import { commonTexts } from '../texts/common.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { LoadError } from '../ui/lazyComponent.tsx'
+import { Page, PageTitle } from '../ui/Page.tsx'
+import css from './Crash.module.css'
+import { appTexts } from './texts.ts'
 
 type Props = {
   children: ReactNode
@@ -23,4 +30,24 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
     const { layout = (crash) => crash, onRetry = () => this.setState({ error: null }) } = this.props
     return layout(<Crash error={error} onRetry={onRetry} />)
   }
+}
+
+/** The error page of a page that failed to load or to render. A missing chunk needs a reload. */
+function Crash({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const common = useTexts(commonTexts)
+  const { crash } = useTexts(appTexts)
+  const isChunk = error instanceof LoadError
+  return (
+    <Page width="read">
+      <div role="alert">
+        <PageTitle lead={crash.text}>{isChunk ? common.notLoaded : crash.title}</PageTitle>
+      </div>
+      <p className={css.actions}>
+        <Button onClick={isChunk ? () => location.reload() : onRetry}>{common.retry}</Button>
+        <ButtonLink variant="quiet" to={patterns.home} reloadDocument>
+          {common.home}
+        </ButtonLink>
+      </p>
+    </Page>
+  )
 }

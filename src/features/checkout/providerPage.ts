@@ -3,8 +3,9 @@ import { env } from '../../config/env.ts'
 import { paymentPages, type PaymentMethod } from '../../contract/payment.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { postForm } from '../../lib/postForm.ts'
-import { checkoutApi } from './api.ts'
 import { paymentStopped, type PaymentProblem } from './orderSlice.ts'
+import { api, endpoint } from '../../api/api.ts'
+import * as contract from '../../contract/payment.ts'
 
 /** A browser that has not left for the provider after this time stays. */
 const LEAVE_TIMEOUT_MS = 10_000
@@ -73,3 +74,8 @@ function whenPageRestored(): Promise<void> {
     addEventListener('pageshow', onPageShow, { once: true })
   })
 }
+
+const checkoutApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
+  endpoints: (build) => ({ mobilePaymentForm: build.mutation(endpoint(contract.mobilePaymentForm)) }),
+})

@@ -5,8 +5,9 @@ import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { useMemosQuery, useUserPicksQuery } from '../pick/api.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'
-import { frequentStyles, memosOf } from './memoStyles.ts'
 import { ownFirst, ownMemo } from './ownMemo.ts'
+import type { Style } from '../../contract/episodes.ts'
+import type { Memo } from '../../contract/picks.ts'
 
 /**
  * An episode's memos, the user's own first. The queries for the own memo run in parallel, and the memos wait until they have
@@ -37,4 +38,24 @@ function useChosenStyle(styles: ReturnType<typeof frequentStyles>, areLoaded: bo
     chosenId,
     onChoose: (id: number | undefined) => setParams(id === undefined ? {} : { style: String(id) }, { replace: true }),
   }
+}
+
+const SHOWN = 3
+
+/** The styles with the most memos, and the number of memos of each. */
+function frequentStyles(memos: readonly Memo[]): { style: Style; memoCount: number }[] {
+  const byId = new Map<number, { style: Style; memoCount: number }>()
+  for (const { styles } of memos) {
+    for (const style of styles) {
+      const entry = byId.get(style.id) ?? { style, memoCount: 0 }
+      entry.memoCount += 1
+      byId.set(style.id, entry)
+    }
+  }
+  return [...byId.values()].toSorted((one, other) => other.memoCount - one.memoCount).slice(0, SHOWN)
+}
+
+/** The memos with a style in their pick; all memos without a style. */
+function memosOf(memos: readonly Memo[], styleId: number | undefined): readonly Memo[] {
+  return styleId === undefined ? memos : memos.filter(({ styles }) => styles.some(({ id }) => id === styleId))
 }

@@ -1,12 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, memo as reactMemo } from 'react'
 import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { captionsOf, useColumns } from './captions.ts'
 import { EpisodeCaption } from './EpisodeCaption.tsx'
-import { ShopCard } from './ShopCard.tsx'
 import css from './Shop.module.css'
 import { shopTexts } from './texts.ts'
+import { ProductCard } from '../catalogue/ProductCard.tsx'
 
 type Props = {
   products: readonly Product[]
@@ -45,3 +45,15 @@ export function ShopGrid({ products, isByEpisode }: Props) {
     </div>
   )
 }
+
+const SIZES = {
+  lead: '(width >= 64em) 40rem, (width >= 43.75em) 66vw, 100vw',
+  card: '(width >= 64em) 20rem, (width >= 43.75em) 33vw, 50vw',
+}
+
+/** A product in the shop, memoized: the grid renders again with every further page. */
+const ShopCard = reactMemo(function ShopCard({ product, isLead }: { product: Product; isLead: boolean }) {
+  const { soldOut } = useTexts(shopTexts)
+  const note = product.isSoldOut === true ? soldOut : undefined
+  return <ProductCard product={product} sizes={isLead ? SIZES.lead : SIZES.card} note={note} isLead={isLead} />
+})
