@@ -30,8 +30,8 @@ export function subscribeToUnsavedValues(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-/** Empty at `/` and in Storybook, whose base is relative. */
-const base = /^\/./.test(import.meta.env.BASE_URL) ? import.meta.env.BASE_URL : ''
+// As literals, so that the bundler drops the rest from a build for `/`. Storybook's base is relative.
+const base = import.meta.env.BASE_URL === '/' || import.meta.env.BASE_URL === './' ? '' : import.meta.env.BASE_URL
 
 /**
  * The key in the browser's storage: below another base than `/` it carries the base, since deployments below one host share
@@ -39,7 +39,7 @@ const base = /^\/./.test(import.meta.env.BASE_URL) ? import.meta.env.BASE_URL : 
  */
 export const storedKey = (key: string): string => base + key
 
-if (base !== '') attempt(moveEarlierValues)
+if (import.meta.env.BASE_URL !== '/' && import.meta.env.BASE_URL !== './') attempt(moveEarlierValues)
 
 /** Earlier builds stored without the base: the first deployment of them that is opened takes their values, once. */
 function moveEarlierValues(): void {
