@@ -30,8 +30,9 @@ export function subscribeToUnsavedValues(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-// As literals, so that the bundler drops the rest from a build for `/`. Storybook's base is relative.
-const base = import.meta.env.BASE_URL === '/' || import.meta.env.BASE_URL === './' ? '' : import.meta.env.BASE_URL
+/** Absent in Node; relative in Storybook. */
+const built = import.meta.env?.BASE_URL ?? '/'
+const base = built === '/' || built === './' ? '' : built
 
 /**
  * The key in the browser's storage: below another base than `/` it carries the base, since deployments below one host share
@@ -39,7 +40,7 @@ const base = import.meta.env.BASE_URL === '/' || import.meta.env.BASE_URL === '.
  */
 export const storedKey = (key: string): string => base + key
 
-if (import.meta.env.BASE_URL !== '/' && import.meta.env.BASE_URL !== './') attempt(moveEarlierValues)
+if (base !== '') attempt(moveEarlierValues)
 
 /** Earlier builds stored without the base: the first deployment of them that is opened takes their values, once. */
 function moveEarlierValues(): void {
