@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { approveAndWaitForClose, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
 import { openTab } from '../support/console.ts'
 import { openScenario } from '../support/scenario.ts'
@@ -67,6 +67,20 @@ test('two windows of one persona share a session; a sign-out of another persona 
   expect(await events).toEqual(['cart', 'by the first'])
 })
 
+/** The rows that a list loses until its tabs have been asked three times. */
+const rowsRemoved = (list: Locator) =>
+  list.evaluate((element) => {
+    const channel = new BroadcastChannel(`pickers-mock:${location.origin}/:main`)
+    return new Promise<number>((resolve) => {
+      let [removed, asked] = [0, 0]
+      const count = (changes: MutationRecord[]) => changes.forEach(({ removedNodes }) => (removed += removedNodes.length))
+      new MutationObserver(count).observe(element, { childList: true })
+      channel.addEventListener('message', ({ data }) => {
+        if ('isAnyoneThere' in data && ++asked === 3) resolve(removed)
+      })
+    }).finally(() => channel.close())
+  })
+
 test('People: who is in which tab; a new tab as someone else, and a second guest is another one', async ({ page, context }) => {
   await openScenario(page, 'mock', 'home-picked')
   await page.goto('./product/34')
@@ -79,6 +93,7 @@ test('People: who is in which tab; a new tab as someone else, and a second guest
   const tabs = people.getByRole('list', { name: '어느 탭에 누가 있나요' })
   await expect(tabs).toContainText('지훈')
   await expect(tabs).toContainText('민서')
+  expect(await rowsRemoved(tabs)).toBe(0)
 
   const guests: (string | null)[] = []
   for (const name of ['first', 'second']) {

@@ -1,8 +1,18 @@
-import { expect, test } from 'vitest'
-import { browserOf, changeEntry, type ChecklistEntry } from '../../../mocks/gallery/checklist.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { browserOf, changeEntry, storeChecklist, type ChecklistEntry } from '../../../mocks/gallery/checklist.ts'
 import { toCsv } from '../../../mocks/gallery/checklistCsv.ts'
 
 const at = '2026-11-22T10:00:00.000Z'
+
+test('the browser is asked, once, not to delete the notes; a refusal is its own', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('navigator', {})
+  storeChecklist({})
+  const persist = vi.fn<() => Promise<boolean>>().mockRejectedValue(new Error('denied'))
+  vi.stubGlobal('navigator', { storage: { persist } })
+  for (const note of ['one', 'two']) storeChecklist({ 'home-picked': { result: null, note, build: 'b', at } })
+  expect(persist).toHaveBeenCalledOnce()
+})
 
 test('a line of CSV has every field, quoted where it must be', () => {
   const entry: ChecklistEntry = {
