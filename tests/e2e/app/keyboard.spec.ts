@@ -86,3 +86,21 @@ test('the account menu closes by Escape and by a press outside, wherever the foc
   await expect(item).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('[OPEN-53] magnified to 400 %, no bar stays over the content', { tag: '@core' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const bars = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+        .filter(({ clientWidth }) => clientWidth > innerWidth / 2)
+        .map(({ className }) => className),
+    )
+  for (const scenario of ['shop-browse', 'product-many-sizes', 'cart-stale', 'pay-card', 'pick-fresh']) {
+    await openScenario(page, 'mock', scenario)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect.poll(bars).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
