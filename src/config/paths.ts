@@ -42,4 +42,4 @@ export const toGuestCallback = (state: string, code: string) =>
   `${patterns.guestCallback}?${new URLSearchParams({ state, code }).toString()}`
 
 /** Routes without an id: the build copies `index.html` to each of them for static hosts. */
-export const staticPaths = Object.values(patterns).filter((pattern) => !pattern.includes(':'))
+export const staticPaths = /* @__PURE__ */ Object.values(patterns).filter((pattern) => !pattern.includes(':'))

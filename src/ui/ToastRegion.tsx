@@ -44,14 +44,14 @@ function ToastPill({ toast }: { toast: Toast }) {
     <span className={css.toast} onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
       <span lang={toast.lang}>{toast.text}</span>
       {action && (
-        <>
-          <button type="button" className={css.action} onClick={act}>
-            {action.label}
-          </button>
-          <button type="button" className={css.close} aria-label={close} onClick={hide}>
-            ×
-          </button>
-        </>
+        <button type="button" className={css.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      {action && (
+        <button type="button" className={css.close} aria-label={close} onClick={hide}>
+          ×
+        </button>
       )}
     </span>
   )
