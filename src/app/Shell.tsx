@@ -20,6 +20,7 @@ type Props = {
 export function Shell({ navigation, startsDark = false, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
   const { pathname } = useLocation()
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the page is left
   useEffect(() => hideToastsWithAction, [pathname])
   return (
     <DarkSection className={css.shell} startsDark={startsDark}>

@@ -5,7 +5,7 @@ import { loggedOut, signedIn, storedSession } from '../../api/session.ts'
 import { patterns } from '../../config/paths.ts'
 import { restorationFailed, restorationRetried } from './slice.ts'
 import { usersApi } from './users.ts'
-import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks.ts'
+import { useAppDispatch, useAppSelector, type AppThunk, type RootState } from '../../hooks.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -20,9 +20,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isPublicPath = useIsPublicPath()
 
   useEffect(() => {
-    if (restoration === 'pending' && !isPublicPath) void dispatch(restoreSession())
+    if (isPending(auth) && !isPublicPath) void dispatch(restoreSession())
     // A session that another window stores meanwhile is pending as well, in a new state.
-  }, [auth, restoration, isPublicPath, dispatch])
+  }, [auth, isPublicPath, dispatch])
 
   if (isPublicPath) return children
   if (restoration === 'pending') return <Placeholder />
@@ -31,6 +31,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }
   return children
 }
+
+const isPending = ({ restoration }: RootState['auth']) => restoration === 'pending'
 
 /** The last pages of the payment window show no user data, and close the window in every state of the session. */
 function useIsPublicPath(): boolean {

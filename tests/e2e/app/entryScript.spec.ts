@@ -61,7 +61,7 @@ for (const path of ['login', '']) {
     await expect(words.filter({ visible: true })).toHaveCount(0)
 
     // Its condition as an older engine reads it.
-    await page.route(/\/(login)?$/, async (route) => {
+    await page.context().route(/\/(login(\.html)?)?$/, async (route) => {
       const reply = await route.fetch()
       await route.fulfill({ response: reply, body: (await reply.text()).replace('light-dark(#000, #fff)', 'unknown(#000)') })
     })

@@ -11,7 +11,6 @@ import {
   toCartItems,
   placePendingOrder,
   oneTurtleneck,
-  orderStatus,
   storePendingOrders,
 } from '../../support/payment.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
@@ -241,30 +240,6 @@ describe('a pending payment', () => {
     await user.click(button)
     expect(await paid()).toBeVisible()
     expect(storedCart()).toEqual([])
-  })
-
-  test.each([
-    ['is closed at the server before the next payment', 'open', 'FAILED'],
-    ['that was paid meanwhile shows its result', 'paid', 'CONFIRMED'],
-    ['that cannot be closed is not followed by another', 'offline', 'PENDING'],
-  ])('[PAY-02, PAY-14, OPEN-50] a payment whose window only looks closed %s', async (_, state, status) => {
-    const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
-    fakeTimers()
-    const { user } = await open(`/payment/result?orderId=${orderId}`)
-    await heading('결제를 확인하고 있어요')
-    await act(() => vi.advanceTimersByTimeAsync(10_000))
-    vi.useRealTimers()
-    const again = await screen.findByRole('button', { name: '이 결제를 취소하고 다시 결제하기' })
-    expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull()
-    if (state === 'paid') await approve(orderId)
-    if (state === 'offline') overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error())
-    await user.click(again)
-    if (state === 'open') expect(await heading('주문·결제')).toBeVisible()
-    if (state === 'paid') expect(await paid()).toBeVisible()
-    if (state === 'offline') expect(await screen.findByText(/^네트워크 오류가 발생했어요/)).toBeVisible()
-    expect(await orderStatus(orderId)).toBe(status)
-    if (state === 'open') expect(await approve(orderId)).not.toBe('CONFIRMED')
   })
 
   test('[PAY-14] checking again polls as before', async () => {

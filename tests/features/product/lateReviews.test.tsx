@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { coat, openProductPage, productReview, replyWithProduct } from '../../support/productFixture.tsx'
 
 const code = vi.hoisted(() => {
-  let arrive: () => void = () => undefined
-  const arrival = new Promise<void>((resolve) => (arrive = resolve))
-  return { arrival, arrive }
+  const resolvers: (() => void)[] = []
+  const arrival = new Promise<void>((resolve) => resolvers.push(resolve))
+  return { arrival, arrive: () => resolvers.forEach((resolve) => resolve()) }
 })
 
 vi.mock('../../../src/features/product/Companions.tsx', async (load) => {
@@ -27,6 +27,6 @@ test('[PROD-10] the rating pressed before the reviews have loaded leads to their
   await act(async () => code.arrive())
   const previews = (await screen.findByRole('heading', { name: '입어 본 사람들' })).closest('[tabindex="-1"]')
   await waitFor(() => expect(previews).toHaveFocus())
-  expect(place).toContainElement(previews as HTMLElement)
+  expect(place?.contains(previews)).toBe(true)
   expect(shown.mock.contexts.at(-1)).toBe(previews)
 })

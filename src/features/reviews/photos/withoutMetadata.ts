@@ -23,7 +23,7 @@ const cleaners: Readonly<Record<string, (bytes: Bytes) => Bytes[]>> = {
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const latin = (bytes: Bytes, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
 const bytesOf = (text: string, ...more: Iterable<number>[]) =>
-  Uint8Array.from([...Array.from(text, (char) => char.charCodeAt(0)), ...more.flatMap((part) => [...part])])
+  Uint8Array.from([...Array.from(text, (char) => char.charCodeAt(0)), ...more.flatMap((part) => Array.from(part))])
 
 /** Begins the data of a JPEG, and of a WebP by many encoders. */
 const EXIF = 'Exif\0\0'
@@ -98,9 +98,10 @@ function cleanPng(bytes: Bytes): Bytes[] {
   return parts
 }
 
+const shift = (crc: number) => (crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1)
+
 /** With the CRC-32 of PNG. */
 function checked(bytes: Bytes): Bytes {
-  const shift = (crc: number) => (crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1)
   const crc = ~bytes.reduce((sum, byte) => Array.from({ length: 8 }).reduce<number>(shift, sum ^ byte), -1)
   return bytesOf('', bytes, [crc >>> 24, crc >>> 16, crc >>> 8, crc])
 }

@@ -48,7 +48,7 @@ describe.each(Object.entries(formats))('[REV-10, OPEN-52] %s', (type, encode) =>
     expect(clean.includes('Camera')).toBe(false)
     expect(await look(clean)).toEqual(await look(photo))
     const { exif: left, xmp: description } = await sharp(clean).metadata()
-    expect([left?.length ?? 0, description]).toEqual([orientation === 1 ? 0 : expect.any(Number), undefined])
+    expect([left !== undefined, description]).toEqual([orientation !== 1, undefined])
     const again = await bytesOf(await withoutMetadata(fileOf(clean, type)))
     expect(again.equals(clean)).toBe(true)
   })
@@ -59,10 +59,10 @@ describe.each(Object.entries(formats))('[REV-10, OPEN-52] %s', (type, encode) =>
   })
 })
 
+const segment = (marker: number, text: string) => Buffer.from([0xff, marker, 0, text.length + 2, ...Buffer.from(text, 'latin1')])
+
 test('[REV-10, OPEN-52] comments, captions and what follows a JPEG are not sent', async () => {
   const plain = await picture().jpeg().toBuffer()
-  const segment = (marker: number, text: string) =>
-    Buffer.from([0xff, marker, 0, text.length + 2, ...Buffer.from(text, 'latin1')])
   const added = [
     segment(0xfe, PLACE),
     segment(0xed, `Photoshop 3.0\0${PLACE}`),
@@ -75,13 +75,14 @@ test('[REV-10, OPEN-52] comments, captions and what follows a JPEG are not sent'
   expect(clean.equals(plain)).toBe(true)
 })
 
+const chunk = (type: string, text: string) => {
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(text.length)
+  return Buffer.concat([size, Buffer.from(`${type}${text}\0\0\0\0`, 'latin1')])
+}
+
 test('[REV-10, OPEN-52] texts and times of a PNG, and what follows it, are not sent', async () => {
   const plain = await picture(4).png().toBuffer()
-  const chunk = (type: string, text: string) => {
-    const size = Buffer.alloc(4)
-    size.writeUInt32BE(text.length)
-    return Buffer.concat([size, Buffer.from(`${type}${text}\0\0\0\0`, 'latin1')])
-  }
   const added = ['tEXt', 'zTXt', 'iTXt', 'tIME'].map((type) => chunk(type, `Location\0${PLACE}`))
   const photo = Buffer.concat([plain.subarray(0, 33), ...added, plain.subarray(33), Buffer.from(PLACE)])
   const clean = await bytesOf(await withoutMetadata(fileOf(photo, 'image/png')))
