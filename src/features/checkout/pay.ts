@@ -2,7 +2,6 @@ import { api } from '../../api/api.ts'
 import { asApiError } from '../../api/errors.ts'
 import { ordersApi } from '../orders/api.ts'
 import type { PaymentMethod } from '../../contract/payment.ts'
-import { whenStored } from '../../lib/changeStored.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
 import { serverNow } from '../../lib/serverClock.ts'
@@ -92,9 +91,7 @@ function payWithLock(
     if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
     const { orderId } = created.data
     dispatch(orderPlaced({ ...checkout, order: { id: orderId }, orderedAt: serverNow().getTime() }))
-    // Before the order can be paid.
-    await whenStored()
-    // Without Web Locks another window may have ordered the same lines meanwhile.
+    // Without Web Locks another window may have ordered the same lines meanwhile. Waits until the order is stored, before it can be paid.
     const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
     if (other.status !== 'clear') {
       await dispatch(abandonOrder(userId, orderId, reason))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { changeStored } from '../../../src/lib/changeStored.ts'
+import { changeStored, whenStored } from '../../../src/lib/changeStored.ts'
 
 /** Web Locks whose locks are granted one after another by the returned function. */
 function stubLocks() {
@@ -44,6 +44,16 @@ test('[CART-06] a change within a change belongs to it, a later one waits again'
   expect(changes).toEqual(['inner', 'outer'])
   grant()
   expect(changes).toEqual(['inner', 'outer', 'later'])
+})
+
+test('[PAY-13] what is stored can be waited for', async () => {
+  const grant = stubLocks()
+  const changes: number[] = []
+  for (const change of [1, 2]) changeStored(() => changes.push(change))
+  const seen = whenStored().then(() => [...changes])
+  grant()
+  grant()
+  expect(await seen).toEqual([1, 2])
 })
 
 test('[CART-06] without Web Locks a change runs at once', () => {

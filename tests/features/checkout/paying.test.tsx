@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sizes } from '../../../mocks/scenarios/purchases.ts'
 import {
   approve,
@@ -58,6 +58,22 @@ describe('the payment window on a desktop', () => {
     expect(storedOrders()).toEqual({ [orderId]: 'succeeded' })
     await app.user.click(screen.getByRole('link', { name: '샵' }))
     await waitFor(() => expect(localStorage.getItem('checkouts')).toBe('[]'))
+  })
+
+  test('[PAY-13, PAY-01] the window goes to the provider once the order is stored', async () => {
+    const request = (_: string, __: LockOptions, grant: (lock: object) => unknown) =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve(grant({})), 50)
+      })
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+    const shown = stubPopup()
+    let stored = {}
+    shown.popup.location.replace.mockImplementation(() => void (stored = storedOrders()))
+    await pressPay(await openCheckout())
+    const orderId = await openedOrderId(shown)
+    expect(stored).toEqual({ [orderId]: 'pending' })
+    shown.popup.closed = true
   })
 
   test('[PAY-01] a button brings the open window to the front', async () => {
