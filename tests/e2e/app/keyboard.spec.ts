@@ -87,7 +87,7 @@ test('the account menu closes by Escape and by a press outside, wherever the foc
   await expect(opener).toBeFocused()
 })
 
-test('[OPEN-53] magnified to 400 %, no bar stays over the content', { tag: '@core' }, async ({ page }) => {
+test('[OPEN-54] magnified to 400 %, no bar stays over the content', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const bars = () =>
     page.evaluate(() =>
