@@ -22,7 +22,13 @@ export function LimitedTextArea({ value, limit, isWhole, onText, ...props }: Lim
 }
 
 /** The single-line variant of LimitedTextArea. */
-export function LimitedTextInput({ value, limit, isWhole, onText, ...props }: Limited & Without<ComponentProps<typeof TextInput>>) {
+export function LimitedTextInput({
+  value,
+  limit,
+  isWhole,
+  onText,
+  ...props
+}: Limited & Without<ComponentProps<typeof TextInput>>) {
   return <TextInput {...props} {...useLimited({ value, limit, isWhole, onText })} />
 }
 

@@ -32,7 +32,6 @@ type Props = {
 /** A line at its current price: quantity, amount and changes. A sold-out one is struck, and can only be removed. */
 export function CartLine({ line: refreshed, at }: Props) {
   const cart = useTexts(cartTexts)
-  const { language } = useLocale()
   const dispatch = useAppDispatch()
   const refetch = useRefetchProduct()
   const { item, previous, changes } = refreshed
@@ -80,10 +79,7 @@ export function CartLine({ line: refreshed, at }: Props) {
       }
       aside={
         <>
-          <div className={css.total}>
-            <PriceTag product={quantity > 1 ? { price: unitPrice(product) * quantity } : product} />
-            {quantity > 1 && <small translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>}
-          </div>
+          <Total product={product} quantity={quantity} />
           {!isStruck && (
             <div className={css.remove}>
               <IconButton label={removeLabel} onClick={remove}>
@@ -94,6 +90,17 @@ export function CartLine({ line: refreshed, at }: Props) {
         </>
       }
     />
+  )
+}
+
+/** The amount of the line, with the price of one piece where it has several. */
+function Total({ product, quantity }: Pick<RefreshedOrderLine['item'], 'product' | 'quantity'>) {
+  const { language } = useLocale()
+  return (
+    <div className={css.total}>
+      <PriceTag product={quantity > 1 ? { price: unitPrice(product) * quantity } : product} />
+      {quantity > 1 && <small translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>}
+    </div>
   )
 }
 
