@@ -66,7 +66,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await provider.close()
     await page.see('heading', '결제를 확인하고 있어요')
     await page.see('button', '다시 확인하기')
-    await page.click('link', '다시 결제하기')
+    await page.click('button', '이 결제를 취소하고 다시 결제하기')
     await page.see('radio', '신용카드')
     const next = await page.opened(() => page.click('button', '결제하기$'))
     await next.click('button', '시험용 번호 채우기')

@@ -34,7 +34,7 @@ test('[PAY-02, PAY-14, PAY-12] a popup closed before the approval, then paid by 
   await stopAsking(page)
   await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible()
   await expectOrders(page, ['PENDING'], 1)
-  await page.getByRole('link', { name: '다시 결제하기' }).click()
+  await page.getByRole('button', { name: '이 결제를 취소하고 다시 결제하기' }).click()
   await approveAndWaitForClose(await openPaymentWindow(page))
   await expect(paidHeading(page)).toBeVisible()
   await expectOrders(page, ['FAILED', 'CONFIRMED'], 0)
