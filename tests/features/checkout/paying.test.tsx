@@ -35,6 +35,12 @@ function recordSubmittedForms() {
   return posted
 }
 
+/** A Web Lock that is granted after a while. */
+const grantLater = (_: string, __: LockOptions, grant: (lock: object) => unknown) =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(grant({})), 50)
+  })
+
 describe('the payment window on a desktop', () => {
   test('[PAY-01, PAY-02, CHK-09, CART-07] opens blank, then shows the provider; its end leads to the result', async () => {
     const shown = stubPopup()
@@ -61,11 +67,7 @@ describe('the payment window on a desktop', () => {
   })
 
   test('[PAY-13, PAY-01] the window goes to the provider once the order is stored', async () => {
-    const request = (_: string, __: LockOptions, grant: (lock: object) => unknown) =>
-      new Promise((resolve) => {
-        setTimeout(() => resolve(grant({})), 50)
-      })
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: grantLater } })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
     const shown = stubPopup()
     let stored = {}

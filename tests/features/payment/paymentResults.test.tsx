@@ -192,23 +192,18 @@ describe('/payment/result', () => {
     expect(await navigator.clipboard.readText()).toBe(account?.accountNumber)
   })
 
-  const virtualAccount = {
-    bankName: '신한은행',
-    accountNumber: '110482019374',
-    totalAmount: 223_300,
-    accountHolderName: null,
-    dueDate: '2026-03-04T23:59:59+09:00',
-  }
+  const dueDate = '2026-03-04T23:59:59+09:00'
+  const account = { bankName: '신한은행', accountNumber: '110482019374', totalAmount: 223_300, accountHolderName: null, dueDate }
 
   test('[PAY-10] a deposit that has come asks for none: no account is shown', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED', virtualAccount }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED', virtualAccount: account }))
     await open('/payment/result?orderId=A-1')
     expect(await paid()).toBeVisible()
     expect(screen.queryByRole('region', { name: '입금할 가상계좌' })).toBeNull()
   })
 
   test('[PAY-10] names the company where a virtual account has no holder, in English', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount: account }))
     await open('/payment/result?orderId=A-1', 'en')
     const slip = await screen.findByRole('region')
     expect(slip).toHaveTextContent('신한은행110482019374')

@@ -156,14 +156,6 @@ describe('the charts', () => {
     expect(screen.getByText('실시간')).toBeVisible()
   })
 
-  test('[TREND-02, TREND-03] the server’s sixth or fourth style is not shown', async () => {
-    const seven = Array.from({ length: 7 }, (_, at) => style(at + 1, `옷${at + 1}`))
-    replyWithStatistics({ hotPicks: seven, womanPicks: seven, manPicks: seven })
-    await renderApp(TREND, { as: 'jihoon' })
-    const [top, both] = [await figure('실시간 Top 5'), await figure(/^여성과 남성의\s+Top 3$/)]
-    await waitFor(() => expect([items(top).length, items(both).length]).toEqual([5, 6]))
-  })
-
   test('[TREND-03] shows the top styles of women and men', async () => {
     replyWithStatistics({ womanPicks: [style(1, '코트'), style(2, '니트'), style(3, '수트')], manPicks: [style(3, '수트')] })
     await renderApp(TREND, { as: 'jihoon' })

@@ -52,3 +52,11 @@ test.each([
   const caption = await captionOf(/^여성과 남성의\s+Top 3$/, { womanPicks: picksOf(women), manPicks: picksOf(men) })
   await waitFor(() => expect(caption).toHaveTextContent(sentence))
 })
+
+test.each([
+  ['실시간 Top 5', 'hotPicks', 5],
+  [/^여성과 남성의\s+Top 3$/, 'womanPicks', 3],
+])('[TREND-02, TREND-03] of seven styles %s shows its own number', async (heading, list, shown) => {
+  const caption = await captionOf(heading, { [list]: picksOf([0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1]) })
+  await waitFor(() => expect(caption?.closest('figure')?.querySelectorAll('li')).toHaveLength(shown))
+})
