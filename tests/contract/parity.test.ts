@@ -22,7 +22,7 @@ const apiRequest = v.looseObject({ operation: v.unknown() })
 
 /** The operations that the client's endpoints send, by the endpoints' names. */
 async function requestedOperations(): Promise<Record<string, unknown>> {
-  await Promise.all(Object.values(import.meta.glob('../../src/features/**/{api,users}.ts')).map((load) => load()))
+  await Promise.all(Object.values(import.meta.glob('../../src/features/**/{api,users,providerPage}.ts')).map((load) => load()))
   const requested: Record<string, unknown> = {}
   const read = (name: string) => (definition: unknown) => {
     requested[name] = v.parse(apiRequest, v.parse(queryDefinition, definition).query(anyArgument)).operation

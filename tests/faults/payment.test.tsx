@@ -84,7 +84,7 @@ const rows: Row[] = [
         settle: false,
       }),
     pendingElement: processing,
-    remainingElement: () => screen.getByRole('link', { name: paymentTexts.ko.payAgain }),
+    remainingElement: () => screen.getByRole('button', { name: paymentTexts.ko.payInstead }),
   },
   {
     call: 'failOrder',

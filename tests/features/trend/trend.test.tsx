@@ -103,15 +103,6 @@ describe('the charts', () => {
     expect(container.querySelectorAll('figure')).toHaveLength(4)
   })
 
-  test.each([{ share: 0.5 }, {}])('[TREND-02] each of the five names is read in its own language: %o', async (figures) => {
-    const names = ['Linen Saturday', '느린 토요일', 'Trench 트렌치', 'Denim', '니트']
-    replyWithStatistics({ hotPicks: names.map((name, id) => style(id + 1, name, figures)) })
-    await renderApp(TREND, { as: 'jihoon' })
-    const top = within(await figure(/Top 5$/))
-    const langs = names.map((name) => top.getByText(name).closest('[lang]')?.getAttribute('lang'))
-    expect(langs).toEqual(['en', 'ko', 'ko', 'en', 'ko'])
-  })
-
   test('[TREND-02, TREND-08, OPEN-09] shares are bars on one scale, summed up in the caption', async () => {
     replyWithStatistics({ hotPicks: [style(1, '코트', { share: 0.4, count: 4 }), style(2, '니트', { share: 0.1, count: 1 })] })
     await renderApp(TREND, { as: 'jihoon' })

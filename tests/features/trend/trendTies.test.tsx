@@ -60,3 +60,12 @@ test.each([
   const caption = await captionOf(heading, { [list]: picksOf([0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1]) })
   await waitFor(() => expect(caption?.closest('figure')?.querySelectorAll('li')).toHaveLength(shown))
 })
+
+test.each([{ share: 0.5 }, {}])('[TREND-02] each of the five names is read in its own language: %o', async (figures) => {
+  const names = ['Linen Saturday', '느린 토요일', 'Trench 트렌치', 'Denim', '니트']
+  const hotPicks = names.map((name, id) => ({ id: id + 1, name, imageUrl: `${id}.avif`, ...figures }))
+  const caption = await captionOf('실시간 Top 5', { hotPicks })
+  const langs = () =>
+    [...(caption?.closest('figure')?.querySelectorAll('li [lang]') ?? [])].map((name) => name.getAttribute('lang'))
+  await waitFor(() => expect(langs()).toEqual(['en', 'ko', 'ko', 'en', 'ko']))
+})
