@@ -6,10 +6,11 @@ export type Change = { readonly before: string; readonly after: string; readonly
 /** A text that fits, and its caret. */
 export type Fit = { readonly text: string; readonly caret: number }
 
-/** What a change inserted, without the beginning that it has in common with the text before. */
+/** What a change inserted: at least what the text has grown by, without the beginning that it has in common with the text before. */
 export function insertedBy({ before, after, caret }: Change): string {
+  const end = caret - Math.max(after.length - before.length, 0)
   let start = 0
-  while (start < caret && after[start] === before[start]) start += 1
+  while (start < end && after[start] === before[start]) start += 1
   return after.slice(start, caret)
 }
 
