@@ -5,7 +5,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { LoadError } from '../ui/lazyComponent.tsx'
 import { Page, PageTitle } from '../ui/Page.tsx'
-import css from './Crash.module.css'
+import css from './ErrorBoundary.module.css'
 import { appTexts } from './texts.ts'
 
 type Props = {

@@ -4,6 +4,7 @@ import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { toCommunity } from '../../config/paths.ts'
 import { CommunityHead } from './CommunityHead.tsx'
+import { CommunityLayout, MemosLoading } from './CommunityLayout.tsx'
 import { MemoWall } from './MemoWall.tsx'
 import { StyleFilter } from './StyleFilter.tsx'
 import { useCommunity } from './useCommunity.ts'
@@ -15,9 +16,6 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { Page } from '../../ui/Page.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import css from './CommunityLayout.module.css'
 
 /** The memos of an episode, or the page of what is not found. */
 export const CommunityPage = withId(Community)
@@ -78,24 +76,5 @@ function Memos({ memos, mineId, error, refetch, isLoading }: ReturnType<typeof u
     >
       {(shown) => <MemoWall memos={shown} mineId={mineId} />}
     </QueryView>
-  )
-}
-
-function CommunityLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
-  return (
-    <Page>
-      <div className={css.community}>
-        <div className={css.side}>{side}</div>
-        <div className={css.content}>{children}</div>
-      </div>
-    </Page>
-  )
-}
-
-function MemosLoading({ label }: { label: string }) {
-  return (
-    <div className={css.loading}>
-      <Spinner label={label} />
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { isNotFound } from '../../api/errorText.ts'
 import { belowTheFold } from '../../api/BelowTheFold.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
@@ -8,6 +8,7 @@ import { BuyBar, BuyButtons } from './BuyButtons.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Policies } from './Policies.tsx'
 import { ProductHead, show } from './ProductHead.tsx'
+import { ProductLayout, ProductSkeleton } from './ProductLayout.tsx'
 import { ProductSizes } from './ProductSizes.tsx'
 import { ProductTrail } from './ProductTrail.tsx'
 import { useOrdering } from './useOrdering.ts'
@@ -17,8 +18,6 @@ import { Page } from '../../ui/Page.tsx'
 import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useAppSelector } from '../../hooks.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import css from './Product.module.css'
 
 const Companions = belowTheFold(async () => (await import('./Companions.tsx')).Companions)
 
@@ -85,27 +84,5 @@ function useListedProduct(productId: number): Product | undefined {
       .selectCachedArgsForQuery(state, 'products')
       .flatMap((episodeId) => productsApi.endpoints.products.select(episodeId)(state).data?.pages.flat() ?? [])
       .find(({ id }) => id === productId),
-  )
-}
-
-type Props = { trail: ReactNode; gallery: ReactNode; children: ReactNode }
-
-function ProductLayout({ trail, gallery, children }: Props) {
-  return (
-    <div className={css.product}>
-      {trail}
-      <div className={css.pictures}>{gallery}</div>
-      <div className={css.panel}>{children}</div>
-    </div>
-  )
-}
-
-/** With trail and gallery if the product is in a list that is loaded already. */
-function ProductSkeleton(known: { trail?: ReactNode; gallery?: ReactNode }) {
-  if (known.gallery === undefined) return <Skeleton count={2} shape="4:5" layout={`${css.product} ${css.skeleton}`} />
-  return (
-    <ProductLayout trail={known.trail} gallery={known.gallery}>
-      <Skeleton count={1} shape="block" layout={css.waiting} />
-    </ProductLayout>
   )
 }

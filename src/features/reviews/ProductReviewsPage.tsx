@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
@@ -8,8 +7,9 @@ import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviews.ts'
 import { ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
 import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
+import { ReviewedProduct } from './ReviewedProduct.tsx'
 import { useStarsFilter, withStars } from './ratingSummary.ts'
-import { reviewsTexts, reviewTexts } from './texts.ts'
+import { reviewsTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,10 +17,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Split } from '../../ui/Page.tsx'
 import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import type { Product } from '../../contract/products.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ProductCard } from '../catalogue/ProductCard.tsx'
-import css from './ReviewedProduct.module.css'
 
 /** Reviews of a full row on desktops. */
 const ROW = 3
@@ -76,20 +72,4 @@ function Reviews({ reviews, stars, onShowAll }: Props) {
     </Button>
   )
   return <EmptyState title={texts.noneLikeThis} action={stars === undefined ? undefined : all} />
-}
-
-/** Reviews that do not fill a row, with their product beside them on desktops. */
-function ReviewedProduct({ product, children }: { product: Product; children: ReactNode }) {
-  const { toProduct: heading } = useTexts(reviewTexts)
-  return (
-    <div className={css.row}>
-      <div className={css.product}>
-        <VisuallyHidden>
-          <h2>{heading}</h2>
-        </VisuallyHidden>
-        <ProductCard product={product} sizes="20rem" />
-      </div>
-      {children}
-    </div>
-  )
 }

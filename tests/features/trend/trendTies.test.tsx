@@ -63,7 +63,7 @@ test.each([
 
 test.each([{ share: 0.5 }, {}])('[TREND-02] each of the five names is read in its own language: %o', async (figures) => {
   const names = ['Linen Saturday', '느린 토요일', 'Trench 트렌치', 'Denim', '니트']
-  const hotPicks = names.map((name, id) => ({ id: id + 1, name, imageUrl: `${id}.avif`, ...figures }))
+  const hotPicks = names.map((name, id) => Object.assign({ id: id + 1, name, imageUrl: `${id}.avif` }, figures))
   const caption = await captionOf('실시간 Top 5', { hotPicks })
   const langs = () =>
     [...(caption?.closest('figure')?.querySelectorAll('li [lang]') ?? [])].map((name) => name.getAttribute('lang'))

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Page } from '../../ui/Page.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import css from './CommunityLayout.module.css'
+
+export function CommunityLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <Page>
+      <div className={css.community}>
+        <div className={css.side}>{side}</div>
+        <div className={css.content}>{children}</div>
+      </div>
+    </Page>
+  )
+}
+
+export function MemosLoading({ label }: { label: string }) {
+  return (
+    <div className={css.loading}>
+      <Spinner label={label} />
+    </div>
+  )
+}

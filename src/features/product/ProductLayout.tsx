@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import css from './Product.module.css'
+
+type Props = { trail: ReactNode; gallery: ReactNode; children: ReactNode }
+
+export function ProductLayout({ trail, gallery, children }: Props) {
+  return (
+    <div className={css.product}>
+      {trail}
+      <div className={css.pictures}>{gallery}</div>
+      <div className={css.panel}>{children}</div>
+    </div>
+  )
+}
+
+/** With trail and gallery if the product is in a list that is loaded already. */
+export function ProductSkeleton(known: { trail?: ReactNode; gallery?: ReactNode }) {
+  if (known.gallery === undefined) return <Skeleton count={2} shape="4:5" layout={`${css.product} ${css.skeleton}`} />
+  return (
+    <ProductLayout trail={known.trail} gallery={known.gallery}>
+      <Skeleton count={1} shape="block" layout={css.waiting} />
+    </ProductLayout>
+  )
+}
