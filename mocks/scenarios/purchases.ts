@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../src/contract/orderShape.ts'
-import type { PaymentMethod } from '../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../src/contract/values.ts'
 import { personas } from '../db/seed/personas.ts'
 import { textsOf } from '../db/seed/inLanguage.ts'
 import { discountedPriceOf, priceOf, shippingFeeOf } from '../db/prices.ts'

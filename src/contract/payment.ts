@@ -2,10 +2,6 @@ import * as v from 'valibot'
 import { operation } from './operation.ts'
 import { orderId } from './values.ts'
 
-/** The provider's payment methods (CHK-05): card, transfer, virtual account, mobile phone. */
-export const paymentMethods = ['Card', 'DirectBank', 'VBank', 'HPP'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
-
 /** The fields of the form that the browser posts to the provider's mobile page (PAY-04). */
 export const mobilePaymentForm = operation({
   id: 'API-52',

@@ -25,3 +25,7 @@ export const mobileNumber = v.pipe(
   v.transform((text) => text.replaceAll('-', '')),
   v.regex(/^01\d{8,9}$/),
 )
+
+/** The provider's payment methods (CHK-05): card, transfer, virtual account, mobile phone. */
+export const paymentMethods = ['Card', 'DirectBank', 'VBank', 'HPP'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]

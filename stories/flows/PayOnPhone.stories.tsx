@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { mobileMethodNames } from '../../mocks/rules/payment/paymentForms.ts'
-import type { PaymentMethod } from '../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../src/contract/values.ts'
 import { checkoutTexts } from '../../src/features/checkout/texts.ts'
 import { goToCheckout, pressPay } from '../support/checkoutSteps.ts'
 import { expectHeading, expectText } from '../support/expectations.ts'

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import type { PaymentMethod } from '../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../src/contract/values.ts'
 import { expectHeading } from './expectations.ts'
 import { clickButton, selectRadio } from './interactions.ts'
 import { approveOrder, readOrderStatuses } from './orderWorld.ts'

@@ -4,7 +4,7 @@ import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
 import { closeWindow, returnFromMobile, returnFromWindow } from '../../mocks/rules/payment/paymentReturns.ts'
 import { failureReply, type Failure } from '../../mocks/rules/payment/sandbox.ts'
-import type { PaymentMethod } from '../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../src/contract/values.ts'
 import { updateWorld } from './scenario.ts'
 
 /** Approves the payment of an order in the story's world, as the provider does when the shopper confirms it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { completion, type OrderStatus } from '../../../src/contract/orderShape.ts'
-import { paymentMethods } from '../../../src/contract/payment.ts'
+import { paymentMethods } from '../../../src/contract/values.ts'
 import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
 
 const virtualAccount = record({

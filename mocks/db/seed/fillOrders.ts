@@ -1,4 +1,4 @@
-import { paymentMethods } from '../../../src/contract/payment.ts'
+import { paymentMethods } from '../../../src/contract/values.ts'
 import { nextId, randomFrom } from '../ids.ts'
 import type { Product } from '../collections/products.ts'
 import type { Review } from '../collections/reviews.ts'

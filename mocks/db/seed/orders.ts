@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../src/contract/orderShape.ts'
-import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../../src/contract/values.ts'
 import { personas } from './personas.ts'
 
 /** A line of a persona's order; `product` is the product's id. */

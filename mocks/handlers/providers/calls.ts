@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paymentMethods } from '../../../src/contract/payment.ts'
+import { paymentMethods } from '../../../src/contract/values.ts'
 
 /* Requests and replies between the emulated providers' pages and their servers, below `<base>mock/api/`. */
 

@@ -1,6 +1,7 @@
 import { sha256, sha512 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { paymentMethods, paymentPages, type PaymentMethod } from '../../../src/contract/payment.ts'
+import { paymentMethods, type PaymentMethod } from '../../../src/contract/values.ts'
+import { paymentPages } from '../../../src/contract/payment.ts'
 import type { Order } from '../../db/collections/orders.ts'
 import type { ReadTx } from '../../db/collections.ts'
 import { messages, textInWorld } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../../src/contract/values.ts'
 import { nextCode } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { WriteTx } from '../../db/collections.ts'

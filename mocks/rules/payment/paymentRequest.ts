@@ -1,4 +1,4 @@
-import { paymentMethods, type PaymentMethod } from '../../../src/contract/payment.ts'
+import { paymentMethods, type PaymentMethod } from '../../../src/contract/values.ts'
 import type { Order } from '../../db/collections/orders.ts'
 import type { ReadTx } from '../../db/collections.ts'
 import { findOrder } from '../orders/orders.ts'

@@ -1,5 +1,5 @@
 import type { Completion } from '../../../src/contract/orderShape.ts'
-import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../../src/contract/values.ts'
 import { nextCode } from '../../db/ids.ts'
 import { nextVirtualAccount } from '../../db/orderNumbers.ts'
 import type { Order, Payment, PaymentChannel } from '../../db/collections/orders.ts'

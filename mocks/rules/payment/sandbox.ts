@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../../src/contract/values.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { PaymentChannel } from '../../db/collections/orders.ts'
 import type { ReadTx } from '../../db/collections.ts'

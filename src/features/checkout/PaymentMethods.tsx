@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { paymentMethods, type PaymentMethod } from '../../contract/payment.ts'
+import { paymentMethods, type PaymentMethod } from '../../contract/values.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ChoiceTile } from '../../ui/ChoiceTile.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import { api } from '../../api/api.ts'
 import { asApiError } from '../../api/errors.ts'
 import { ordersApi } from '../orders/api.ts'
-import type { PaymentMethod } from '../../contract/payment.ts'
+import type { PaymentMethod } from '../../contract/values.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
 import { serverNow } from '../../lib/serverClock.ts'

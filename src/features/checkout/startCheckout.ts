@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
-import { paymentMethods } from '../../contract/payment.ts'
+import { paymentMethods } from '../../contract/values.ts'
 import { won } from '../../contract/values.ts'
 import { cartItems } from '../cart/slice.ts'
 import type { AppThunk } from '../../hooks.ts'

@@ -5,7 +5,7 @@ import { errorMessages } from '../../../mocks/rules/errorMessages.ts'
 import { addFault } from '../../../mocks/rules/faults.ts'
 import { failureReply, type Failure } from '../../../mocks/rules/payment/sandbox.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { paymentMethods } from '../../../src/contract/payment.ts'
+import { paymentMethods } from '../../../src/contract/values.ts'
 import { Shop } from '../client.ts'
 
 const HANGUL = /\p{Script=Hangul}/u

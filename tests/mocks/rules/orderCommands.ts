@@ -1,7 +1,7 @@
 import { constantFrom, nat, oneof, record, type Arbitrary } from 'fast-check'
 import type { OrderStatus } from '../../../src/contract/orderShape.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { paymentMethods } from '../../../src/contract/payment.ts'
+import { paymentMethods } from '../../../src/contract/values.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { findOrder } from '../../../mocks/rules/orders/orders.ts'
 import { DAY, MINUTE, type Shop } from '../client.ts'

@@ -1,6 +1,6 @@
 import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../../src/contract/limits.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import type { PaymentMethod } from '../../../src/contract/payment.ts'
+import type { PaymentMethod } from '../../../src/contract/values.ts'
 import type { Persona } from '../../../mocks/db/seed/personas.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { recordDeposit } from '../../../mocks/rules/orders/deposits.ts'
