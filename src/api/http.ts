@@ -25,11 +25,10 @@ export type ApiRequest = {
 /** A successful reply's data, not parsed yet by the operation's schema, or the error. */
 export type ApiReply = { status: number; data: unknown; error?: undefined } | { status: number; error: ApiError }
 
-type RequestedOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access'>
-
 declare module 'axios' {
   interface AxiosRequestConfig {
-    operation?: RequestedOperation
+    /** A function, since axios clones the objects of a configuration: the operation has schemas. */
+    operation?: () => Operation
     /** The session that was stored when the request was sent. */
     session?: Session
     isRetry?: boolean
@@ -41,7 +40,7 @@ const http = create({ baseURL: env.apiBase, validateStatus: null })
 
 http.interceptors.request.use((config) => {
   const session = storedSession()
-  const token = config.operation?.access === 'refreshToken' ? session.refreshToken : session.accessToken
+  const token = config.operation?.().access === 'refreshToken' ? session.refreshToken : session.accessToken
   if (token) config.headers.setAuthorization(`Bearer ${token}`)
   return { ...config, session }
 })
@@ -49,7 +48,8 @@ http.interceptors.request.use((config) => {
 /** Reads the envelope. An expired token is refreshed, and the request sent once more. */
 http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
   const { config, status, headers } = response
-  const { operation, session } = config
+  const { session } = config
+  const operation = config.operation?.()
   if (!operation || !session) return response
   // Cross-origin, the header can be read only if the server exposes it.
   setServerDate(headers['date'], headers['age'])
@@ -69,10 +69,10 @@ export async function sendRequest(
   { operation, path, query, body, files = [], onProgress }: ApiRequest,
   signal?: AbortSignal,
 ): Promise<ApiReply> {
-  const { id, method, access, multipart } = operation
+  const { method, multipart } = operation
   try {
     const { data } = await http.request<ApiReply>({
-      operation: { id, method, access, path: operation.path },
+      operation: () => operation,
       method,
       url: path,
       params: query,
@@ -93,7 +93,7 @@ function toFormData({ part, files: name }: NonNullable<Operation['multipart']>, 
   return form
 }
 
-function readReply(operation: RequestedOperation, status: number, body: unknown): ApiReply {
+function readReply(operation: Operation, status: number, body: unknown): ApiReply {
   const reply = v.safeParse(envelope, body)
   if (!reply.success) return { status, error: reportBroken(operation, status, reply.issues) }
   const { result, data, error } = reply.output
@@ -112,7 +112,7 @@ function toApiError(thrown: unknown): ApiError {
 type SignedInSession = Session & { readonly accessToken: string }
 
 /** Whether the request was sent with the access token that the reply's status is about. */
-function isUnauthorized({ status }: ApiReply, { access }: RequestedOperation, session: Session): session is SignedInSession {
+function isUnauthorized({ status }: ApiReply, { access }: Operation, session: Session): session is SignedInSession {
   return status === 401 && access !== 'public' && access !== 'refreshToken' && session.accessToken !== null
 }
 

@@ -7,11 +7,7 @@ import type { ApiError } from './errors.ts'
  * Writes a reply that breaks the contract to the console: operation, status, and every field with its expected and received
  * type. Values may be a shopper's, so only development shows them. Returns the error of the call (API-01).
  */
-export function reportBroken(
-  { id, method, path }: Pick<Operation, 'id' | 'method' | 'path'>,
-  status: number,
-  found: readonly object[],
-): ApiError {
+export function reportBroken({ id, method, path }: Operation, status: number, found: readonly object[]): ApiError {
   const issues = found.filter(isIssue)
   // The elements of a list mostly differ alike, and then share a text.
   const fields = [...new Set(issues.map(issueText))].join('; ')
