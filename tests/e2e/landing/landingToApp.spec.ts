@@ -76,7 +76,7 @@ test('[NAV-11] a press fetches the app again after a failed prefetch; a failure 
   open,
   allowErrors,
 }) => {
-  allowErrors(/Failed to load resource|dynamically imported module|preload CSS/)
+  allowErrors(/Failed to load resource|dynamically imported module|preload CSS|could not be loaded/)
   host.blockedPath = '/app-'
   const page = await open()
   await waitForHydration(page)

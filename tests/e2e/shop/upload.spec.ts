@@ -1,20 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { openReviewForm } from '../support/reviewForm.ts'
 import { expect, test } from '../support/test.ts'
 
-const PHOTO_BYTES = 2_500_000
+const SIDE = 920
+const PHOTO_BYTES = SIDE * SIDE * 3
 const BYTES_PER_SECOND = 600_000
 
-/** A small picture, padded to a large file that is sent unchanged. */
+/** A picture of noise, which no format compresses, below the size from which photos are resized. */
 async function heavyPhoto() {
-  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer()
-  return {
-    name: 'photo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.concat([picture, Buffer.alloc(PHOTO_BYTES - picture.length)]),
-  }
+  const raw = { width: SIDE, height: SIDE, channels: 3 } as const
+  return { name: 'photo.png', mimeType: 'image/png', buffer: await sharp(randomBytes(PHOTO_BYTES), { raw }).png().toBuffer() }
 }
 
 test('[REV-12, REV-13] the progress bar grows with the bytes sent, then the review is saved', async ({ page, mode }) => {
