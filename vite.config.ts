@@ -129,7 +129,7 @@ const groups = [
   // On most pages, or a few bytes.
   {
     name: 'common',
-    test: /\/src\/(ui\/(Caption|Pulse|Skeleton|SharedPicture|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton|CenteredPage)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
+    test: /\/src\/(ui\/(Caption|Pulse|Skeleton|SharedPicture|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
     priority: 2,
   },
   {
