@@ -31,7 +31,12 @@ export const RequiredFields: Story = {
   },
 }
 
-export const Filled: Story = { play: ({ canvasElement }) => fillIn(canvasElement) }
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement)
+    await expect(within(canvasElement).getByRole('button', { name: /시작하기/ })).toBeEnabled()
+  },
+}
 
 export const Saving: Story = {
   beforeEach: withFault('additional-info', { operation: 'addInformation', kind: 'hang' }),

@@ -66,6 +66,14 @@ export const ClosesOnSelect: Story = {
   },
 }
 export const ClosesOnBlur: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <a href="#next">다음</a>
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
     await userEvent.tab()
