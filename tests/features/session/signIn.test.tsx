@@ -220,7 +220,7 @@ describe('a stored session', () => {
 
   test.each([
     ['restores its own', '/shop', false],
-    ['restores its own, and is told twice', '/shop', true],
+    ['restores its own, and gets the event twice', '/shop', true],
     ['loads the user after its own sign-in', 'callback', false],
   ])('[AUTH-25] follows a sign-in in another window while this one %s', async (_, path, isToldTwice) => {
     const release = holdReplies('/v1/users/:id')

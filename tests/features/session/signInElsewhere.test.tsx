@@ -34,13 +34,16 @@ describe('a web view', () => {
     ['Instagram on Android', `${android} Instagram 400.0.0`, chrome],
     ['Naver on Android', `${android} NAVER(inapp; search; 2000; 12.12.1)`, chrome],
     ['an Android app', android, chrome],
-  ])('[AUTH-02, OPEN-49] of %s is told that Google refuses it, and leads to the browser', async (_, userAgent, address) => {
-    const { user, leave, notice } = await pressGoogle(userAgent)
-    await user.click(within(notice).getByRole('button', { name: '브라우저에서 열기' }))
-    expect(leave.mock.calls).toEqual([[address]])
-    await user.click(screen.getByRole('button', { name: '네이버로 시작하기' }))
-    expect(leave.mock.lastCall).toEqual([expect.stringContaining('/mock/naver.html')])
-  })
+  ])(
+    '[AUTH-02, OPEN-49] in %s the login says that Google refuses it, and leads to the browser',
+    async (_, userAgent, address) => {
+      const { user, leave, notice } = await pressGoogle(userAgent)
+      await user.click(within(notice).getByRole('button', { name: '브라우저에서 열기' }))
+      expect(leave.mock.calls).toEqual([[address]])
+      await user.click(screen.getByRole('button', { name: '네이버로 시작하기' }))
+      expect(leave.mock.lastCall).toEqual([expect.stringContaining('/mock/naver.html')])
+    },
+  )
 
   test.each([
     ['Naver on iOS', `${iPhone} NAVER(inapp; search; 2000; 12.12.1)`],

@@ -46,7 +46,7 @@ function orientationOf(exif: Bytes): Bytes | undefined {
 }
 
 /** What stands for a part: itself, its orientation alone, or nothing. */
-const kept = (part: Bytes, isNeeded: boolean, exif: Bytes | undefined, wrap: (exif: Bytes) => Bytes): Bytes[] => {
+const replacementOf = (part: Bytes, isNeeded: boolean, exif: Bytes | undefined, wrap: (exif: Bytes) => Bytes): Bytes[] => {
   const orientation = exif && orientationOf(exif)
   if (orientation) return [wrap(orientation)]
   return isNeeded ? [part] : []
@@ -65,7 +65,7 @@ function cleanJpeg(bytes: Bytes): Bytes[] {
     const isExif = bytes[at + 1] === 0xe1 && latin(bytes, at + 4, at + 4 + EXIF.length) === EXIF
     const isNeeded = isNeededSegment(latin(bytes, at + 1, at + 16))
     const wrap = (exif: Bytes) => bytesOf('\xff\xe1\0', [2 + exif.length], exif)
-    parts.push(...kept(bytes.slice(at, next), isNeeded, isExif ? bytes.slice(at + 4, end) : undefined, wrap))
+    parts.push(...replacementOf(bytes.slice(at, next), isNeeded, isExif ? bytes.slice(at + 4, end) : undefined, wrap))
     // Bytes between two segments fill.
     for (at = next; bytes[at + 1] === 0xff;) at += 1
   }
@@ -91,7 +91,12 @@ function cleanPng(bytes: Bytes): Bytes[] {
     type = latin(bytes, at + 4, at + 8)
     const wrap = (exif: Bytes) => bytesOf('\0\0\0', [exif.length], checked(bytesOf('eXIf', exif)))
     parts.push(
-      ...kept(bytes.slice(at, end), isNeededChunk(type), type === 'eXIf' ? bytes.slice(at + 8, end - 4) : undefined, wrap),
+      ...replacementOf(
+        bytes.slice(at, end),
+        isNeededChunk(type),
+        type === 'eXIf' ? bytes.slice(at + 8, end - 4) : undefined,
+        wrap,
+      ),
     )
     at = end
   }
@@ -116,7 +121,7 @@ function cleanWebp(bytes: Bytes): Bytes[] {
     const type = latin(bytes, at, at + 4)
     const wrap = (exif: Bytes) => bytesOf('EXIF', [exif.length, 0, 0, 0], exif)
     const isNeeded = /VP8|ALPH|ANI?M|ICCP/.test(type)
-    const chunk = kept(bytes.slice(at, end), isNeeded, type === 'EXIF' ? bytes.slice(at + 8, end) : undefined, wrap)
+    const chunk = replacementOf(bytes.slice(at, end), isNeeded, type === 'EXIF' ? bytes.slice(at + 8, end) : undefined, wrap)
     hasExif ||= type === 'EXIF' && chunk.length > 0
     parts.push(...chunk)
     at = end
