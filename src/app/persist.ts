@@ -56,8 +56,8 @@ export function createPersist(startListening: StartAppListening) {
   return <S>(slice: StoredSlice<S>, options: Options<S>): S => {
     const storage: SafeStorage = options.scope === 'device' ? safeLocalStorage : safeSessionStorage
     const stored = () => parseStored(storage.readStored(slice.name), options.schema, slice.getInitialState())
-    if (options.scope === 'device') shared.push(share(slice, stored, options.read))
-    else storeChanges(startListening, slice, options.isTyped)
+    if (options.scope === 'device') shared.push(share(slice, storage, stored, options.read))
+    else storeChanges(startListening, slice, storage, options.isTyped)
     return stored()
   }
 }
@@ -65,8 +65,7 @@ export function createPersist(startListening: StartAppListening) {
 type SharedSlice = ReturnType<typeof share>
 
 /** A slice whose stored value other windows change too. It shows a change at once; what is stored follows. */
-function share<S>({ name, reducer, selectSlice }: StoredSlice<S>, stored: () => S, read: ReadAction<S>) {
-  const storage: SafeStorage = safeLocalStorage
+function share<S>({ name, reducer, selectSlice }: StoredSlice<S>, storage: SafeStorage, stored: () => S, read: ReadAction<S>) {
   /** Not stored yet. */
   let changes: UnknownAction[] = []
   const isChange = (action: UnknownAction, state: RootState, before: RootState) =>
@@ -96,9 +95,9 @@ function share<S>({ name, reducer, selectSlice }: StoredSlice<S>, stored: () => 
 function storeChanges<S>(
   startListening: StartAppListening,
   { name, selectSlice }: StoredSlice<S>,
+  storage: SafeStorage,
   isTyped: (action: UnknownAction) => boolean = () => false,
 ): void {
-  const storage: SafeStorage = safeSessionStorage
   startListening({
     predicate: (_, state, before) => selectSlice(state) !== selectSlice(before),
     effect: async (action, listener) => {
