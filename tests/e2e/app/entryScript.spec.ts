@@ -54,7 +54,7 @@ test('[NAV-11] a script of another origin that fails shows no load error', async
 })
 
 for (const path of ['login', '']) {
-  test(`/${path} says in both languages that a browser is too old, and only then`, { tag: '@core' }, async ({ page }) => {
+  test(`/${path} says in both languages that a browser is too old, and only then`, async ({ page }) => {
     const words = page.getByText(/Chrome 123, Safari 17\.5, Firefox 125/)
     await page.goto(`./${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
