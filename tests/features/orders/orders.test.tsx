@@ -189,13 +189,6 @@ describe('the list', () => {
     await screen.findAllByRole('article')
     expect(document.body).toHaveFocus()
   })
-
-  test('[ORD-01, OPEN-45] five hundred orders are all in the document', async () => {
-    replyWithOrders(...Array.from({ length: 500 }, (_, at) => order({ orderId: `N-${at}`, id: at + 1 })))
-    await renderApp('/account/orders', { as: 'minseo' })
-    // By CSS: happy-dom takes seconds to find a role among so many.
-    await waitFor(() => expect(document.querySelectorAll('[aria-label="주문 목록"] article')).toHaveLength(500))
-  })
 })
 
 describe('order detail', () => {
