@@ -22,7 +22,7 @@ test('a word selects files by their path, else tests by their title', () => {
 
 test('of the tests that a change touches the nearest are first: by their name, then by imports', () => {
   const rule = 'tests/mocks/rules/orders.test.ts'
-  const other = 'tests/mocks/handlers/hostile.test.ts'
+  const other = 'tests/mocks/handlers/hostile.full.test.ts'
   expect(relatedTests(['mocks/rules/orders/refunds.ts'], ['tests/lib/phone.test.ts', other, rule])).toEqual([rule, other])
 })
 
