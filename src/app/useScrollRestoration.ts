@@ -16,15 +16,12 @@ export function useScrollRestoration(): void {
   const last = useRef({ key, pathname })
 
   useEffect(() => {
-    const savePosition = () => positions.set(last.current.key, { top: scrollY, item: itemInView() })
-    addEventListener('scroll', savePosition, { passive: true })
-    // Items that come into view get their heights after the scroll event, and move those below.
-    const observer = new ResizeObserver(savePosition)
-    observer.observe(document.body)
-    return () => {
-      removeEventListener('scroll', savePosition)
-      observer.disconnect()
-    }
+    // To look for the item takes a few ms on a phone, so it is done at what leaves a page, before the router, not at each scroll.
+    const savePosition = ({ type }: Event) =>
+      positions.set(last.current.key, { top: scrollY, item: type === 'scroll' ? undefined : itemInView() })
+    const types = ['scroll', 'click', 'popstate']
+    for (const type of types) addEventListener(type, savePosition, true)
+    return () => types.forEach((type) => removeEventListener(type, savePosition, true))
   }, [])
 
   // A layout effect: a shorter page scrolls later, and that position must not be saved.
@@ -43,11 +40,9 @@ export function useScrollRestoration(): void {
 
 /** Left of the middle, where a column is, at two heights, of which one is between two rows at most. */
 function itemInView(): Position['item'] {
-  const [item] = [0.5, 0.6].flatMap((part) => {
-    const found = document.elementFromPoint(innerWidth * 0.3, innerHeight * part)?.closest('li[id]')
-    return found ? [found] : []
-  })
-  return item && { id: item.id, top: item.getBoundingClientRect().top }
+  const found = (part: number) => document.elementFromPoint(innerWidth * 0.3, innerHeight * part)?.closest('li[id]')
+  const item = found(0.5) ?? found(0.6)
+  return item ? { id: item.id, top: item.getBoundingClientRect().top } : undefined
 }
 
 /**
