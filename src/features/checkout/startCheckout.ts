@@ -5,7 +5,7 @@ import { paymentMethods } from '../../contract/values.ts'
 import { won } from '../../contract/values.ts'
 import { cartItems } from '../cart/slice.ts'
 import type { AppThunk } from '../../hooks.ts'
-import { checkoutStarted, selectByChange, type Checkout, type PlacedCheckout } from './checkoutsSlice.ts'
+import { checkoutStarted, selectByChange, type PlacedCheckout } from './checkoutsSlice.ts'
 
 /** What is bought: the navigation state of the specification, and the selections of a retry. */
 const purchasedItems = v.object({
@@ -25,7 +25,7 @@ export function readItems(state: unknown): CheckoutItems | null {
   return read.success ? read.output : null
 }
 
-/** Stores a checkout of these items with the selections of the latest one, and navigates to it. */
+/** Stores a checkout of these items, delivered where the latest one is, and navigates to it (OPEN-30). */
 export function startCheckout(
   { orderItems, totalAmount, shippingFee, ...selections }: CheckoutItems,
   /** Starting twice with one id starts one checkout. */
@@ -35,8 +35,8 @@ export function startCheckout(
   return (dispatch, getState) => {
     const { userId } = getState().auth
     if (userId === null) return
-    const latest: Partial<Checkout> = selectByChange(getState(), userId).findLast(({ order }) => !order) ?? {}
-    const { addressId = latest.addressId, method = latest.method } = selections
+    const latest = selectByChange(getState(), userId).findLast(({ order }) => !order)
+    const { addressId = latest?.addressId, method } = selections
     const isFromCart = shippingFee !== undefined
     dispatch(checkoutStarted({ id, userId, lines: orderItems, totalAmount, shippingFee, isFromCart, addressId, method }))
     const state = { orderItems, totalAmount, ...(isFromCart ? { shippingFee } : {}), checkoutId: id }
