@@ -33,7 +33,8 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
     setConfirmed(undefined)
     void confirm()
   }
-  const again = confirmed.error.kind === 'refused' ? undefined : <Button onClick={retry}>{common.retry}</Button>
+  const isUnpaid = confirmed.error.kind === 'refused'
+  const again = isUnpaid ? undefined : <Button onClick={retry}>{common.retry}</Button>
   const title = confirmed.call === 'confirmOrder' ? texts.approvalFailed : texts.lookupFailed
-  return <Failure title={title} orderId={orderId} message={message?.text ?? null} first={again} />
+  return <Failure title={title} orderId={orderId} message={message?.text ?? null} isUnpaid={isUnpaid} first={again} />
 }

@@ -17,11 +17,13 @@ import { sentences } from '../../ui/sentences.tsx'
 type Props = {
   title?: string
   orderId?: string | null
-  /** The code of the provider or the server; without one, the shopper cancelled. */
+  /** The code of the provider or the server; without a title, that of a shopper's cancellation by default. */
   code?: string | null
   message?: string | null
   /** By default the one that the code names; none for a failure with its own title. */
   cause?: Cause | undefined
+  /** Whether the payment is known to have failed, so that what was to be paid is shown as not charged. */
+  isUnpaid?: boolean
   /** The action before the retry. */
   first?: ReactNode
   /** The action of a failure that must not be retried, since the order is paid. */
@@ -31,13 +33,23 @@ type Props = {
 const paymentCauses = ['outOfStock', 'paymentExpired', 'depositMissed'] as const
 
 /** The error, what helps by its cause, what was to be paid, and the code. */
-export function Failure({ title, orderId = null, code, message, cause, first, insteadOfRetry }: Props) {
+export function Failure({
+  title,
+  orderId = null,
+  code,
+  message,
+  cause,
+  isUnpaid = title === undefined,
+  first,
+  insteadOfRetry,
+}: Props) {
   const texts = useTexts(paymentTexts)
   const purchase = useTexts(purchaseTexts)
   const causes = useTexts(causeTexts)
   const goods = useUnpaidGoods(orderId)
-  // A failure with its own title has no code.
+  // The defaults of PAY-06 are those of a failed payment, which has no title of its own.
   const shownCode = code || (title === undefined ? PAYMENT_CANCELED : undefined)
+  const shownMessage = message || (title === undefined ? purchase.canceled : undefined)
   const found = cause ?? (title === undefined ? causeOf(code, paymentCauses, 'paymentFailed') : undefined)
   // Another method can be chosen for a checkout; without one on this device, the cart is where to begin again.
   const hint = found === 'paymentFailed' && !goods.checkout ? (goods.isCartEmpty ? 'nothingPaid' : 'cartUnpaid') : found
@@ -53,7 +65,7 @@ export function Failure({ title, orderId = null, code, message, cause, first, in
           </>
         )
       }
-      aside={!insteadOfRetry && goods.receipt && <ReceiptSlip receipt={goods.receipt} status="FAILED" />}
+      aside={isUnpaid && !insteadOfRetry && goods.receipt && <ReceiptSlip receipt={goods.receipt} status="FAILED" />}
       actions={
         <>
           {first}
@@ -61,7 +73,7 @@ export function Failure({ title, orderId = null, code, message, cause, first, in
         </>
       }
     >
-      <p lang={langOf(message)}>{sentences(message || purchase.canceled)}</p>
+      {shownMessage && <p lang={langOf(message)}>{sentences(shownMessage)}</p>}
       {hint !== undefined && <p className={css.muted}>{sentences(causes[hint])}</p>}
     </Outcome>
   )

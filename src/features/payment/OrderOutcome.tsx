@@ -1,13 +1,12 @@
 import { isNotFound, useErrorText } from '../../api/errorText.ts'
-import type { Completion } from '../../contract/orderShape.ts'
 import { hasSucceeded, statusFacts } from '../orders/status.ts'
-import { causeOf, type Cause } from '../../texts/causes.ts'
+import { causeOf } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from './Failure.tsx'
 import { Processing } from './Processing.tsx'
-import { Success } from './Success.tsx'
+import { OrderStatusButton, Success } from './Success.tsx'
 import { useCompletion } from './useCompletion.ts'
 import { paymentTexts } from './texts.ts'
 
@@ -26,20 +25,18 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   }
   if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />
   if (hasSucceeded(completion.status)) return <Success orderId={orderId} completion={completion} />
+  // A closed window is no cancellation (PAY-02, OPEN-57).
+  if (isPending)
+    return <Failure title={texts.noResult} orderId={orderId} cause="paymentUnclear" first={retry(texts.checkAgain)} />
+  const { status, failCode, failMessage } = completion
+  const failure = { orderId, code: failCode, message: failMessage }
+  if (statusFacts(status).payment !== 'canceled') return <Failure {...failure} />
   return (
-    <Failed
-      orderId={orderId}
-      completion={completion}
-      {...(isPending && { cause: 'paymentUnclear', first: retry(texts.checkAgain) })}
+    <Failure
+      {...failure}
+      title={texts.orderCanceled}
+      cause={causeOf(failCode, ['depositMissed'], 'orderCanceled')}
+      first={<OrderStatusButton orderId={orderId} />}
     />
   )
-}
-
-type FailedProps = { orderId: string; completion: Completion; cause?: Cause; first?: React.ReactNode }
-
-function Failed({ orderId, completion: { status, failCode, failMessage }, cause, first }: FailedProps) {
-  // The lines of a cancelled order have left the cart.
-  const shown =
-    cause ?? (statusFacts(status).payment === 'canceled' ? causeOf(failCode, ['depositMissed'], 'orderCanceled') : undefined)
-  return <Failure orderId={orderId} code={failCode} message={failMessage} cause={shown} first={first} />
 }

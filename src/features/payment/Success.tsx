@@ -55,7 +55,7 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
 }
 
 /** Leads guests to the order lookup, with what they have given, and members to their refetched orders. */
-function OrderStatusButton(given: { orderId: string; phoneNumber: string }) {
+export function OrderStatusButton(given: { orderId: string; phoneNumber?: string }) {
   const texts = useTexts(paymentTexts)
   const { data: user } = useCurrentUser()
   const dispatch = useAppDispatch()

@@ -14,6 +14,7 @@ import {
   storePendingOrders,
 } from '../../support/payment.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
+import { cancelOrder } from '../../../mocks/rules/orders/refunds.ts'
 import { placeUnpaidOrder } from '../../../mocks/scenarios/purchases.ts'
 import { countCalls, holdReplies, overrideHandler, refusal, startMockServer, renderApp, START } from '../../support/renderApp.tsx'
 
@@ -156,7 +157,7 @@ describe('/payment/result', () => {
     expect(screen.getByRole('link', { name: '다시 결제하기' })).toHaveAttribute('href', '/checkout')
     view.unmount()
     localStorage.removeItem('checkouts')
-    for (const status of ['FAILED', 'CANCELED', 'SOMETHING_NEW']) {
+    for (const status of ['FAILED', 'SOMETHING_NEW']) {
       storeCart(await toCartItems())
       overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
       const again = await open(`/payment/result?orderId=${orderId}`, 'en')
@@ -164,6 +165,22 @@ describe('/payment/result', () => {
       expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart')
       again.view.unmount()
     }
+  })
+
+  test('[PAY-08] of an order that was refunded the result says so, and leads to it', async () => {
+    const orderId = await placePendingOrder()
+    await approve(orderId)
+    storeCart(await toCartItems())
+    await startMockServer().world.transaction(
+      (tx) => void cancelOrder(tx, personas.jihoon.id, { orderId, cancelReason: '마음이 바뀌었어요' }, START),
+    )
+    const { user } = await open(`/payment/result?orderId=${orderId}`)
+    const alert = await failure()
+    expect(alert).toHaveTextContent(/^취소된 주문이에요결제한 금액이 있으면 환불돼요. 다시 사려면/)
+    expect(alert).not.toHaveTextContent('PAYMENT_CANCELED')
+    expect(screen.queryByText('결제되지 않은 금액')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '주문 내역 보기' }))
+    await expectPath(/^\/account\/orders$/)
   })
 
   test('[PAY-08] a failed lookup shows its message and a retry, not a failed payment', async () => {
@@ -229,7 +246,10 @@ describe('a pending payment', () => {
     }
     vi.useRealTimers()
     const button = await screen.findByRole('button', { name: '다시 확인하기' })
-    expect(await failure()).toHaveTextContent(/결제를 취소했어요.*PAYMENT_CANCELED/)
+    expect(await failure()).toHaveTextContent(
+      /^아직 결제 결과가 오지 않았어요결제창에서 결제를 마쳤다면 다시 확인해 주세요.다시 확인하기이 결제를 취소하고 다시 결제하기$/,
+    )
+    expect(screen.queryByText('결제되지 않은 금액')).toBeNull()
 
     await approve(orderId)
     await user.click(button)
