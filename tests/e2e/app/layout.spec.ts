@@ -63,6 +63,21 @@ test.describe('the landing, with a clock that only `page.clock.runFor` moves', {
     })
   }
 
+  test('[LAND-01, LAND-06] heading and button are in the first view of low windows too', async ({ page }) => {
+    for (const [width, height] of [
+      [1366, 720],
+      [1280, 650],
+      [1920, 650],
+      [768, 650],
+      [390, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('main a[href$="/login"]')).toBeInViewport({ ratio: 1 })
+      expect(await gallery(page).evaluate((list) => list.getBoundingClientRect().right > innerWidth)).toBe(true)
+    }
+  })
+
   test('[LAND-04] the gallery starts over at its end', async ({ page }) => {
     await page.setViewportSize(phone)
     await scroller(page).evaluate((element) => (element.scrollLeft = element.scrollWidth - element.clientWidth - 14))

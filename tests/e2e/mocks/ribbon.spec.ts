@@ -54,6 +54,7 @@ for (const locale of ['ko-KR', 'en-GB']) {
       [390, 844],
       [320, 568],
       [1366, 768],
+      [1280, 650],
     ] as const) {
       test(`[LAND-01] below the ribbon the landing's heading and button are in the first view of ${width} × ${height}`, async ({
         page,
