@@ -33,8 +33,8 @@ export const accountScenarios = [
     persona: 'guestOrdered',
     start: '/guest/orders',
     steps: {
-      ko: ['주문번호 20261121-QQQ64H6G2B와 휴대폰 번호 010-0000-0004로 조회하세요'],
-      en: ['Look up 20261121-QQQ64H6G2B with 010-0000-0004'],
+      ko: ['주문번호 20261121-QQQ64H6G2B와 휴대폰 번호 010-1357-2464로 조회하세요'],
+      en: ['Look up 20261121-QQQ64H6G2B with 010-1357-2464'],
     },
     seen: [{ role: 'heading', name: '비회원 주문조회' }],
   }),
@@ -55,8 +55,8 @@ export const accountScenarios = [
     persona: 'guestOrdered',
     start: '/guest/orders',
     steps: {
-      ko: ['주문번호 20261121-QQQ64H6G2B와 010-0000-0004로 조회해 취소하세요'],
-      en: ['Look up 20261121-QQQ64H6G2B with 010-0000-0004 and cancel'],
+      ko: ['주문번호 20261121-QQQ64H6G2B와 010-1357-2464로 조회해 취소하세요'],
+      en: ['Look up 20261121-QQQ64H6G2B with 010-1357-2464 and cancel'],
     },
     seen: [{ role: 'heading', name: '비회원 주문조회' }],
   }),

@@ -39,7 +39,7 @@ export const sizes = {
 export function addHome(tx: WriteTx, { id }: Pick<User, 'id'>): number {
   const user = tx.users.findFirst((q) => q.where({ id }), { strict: true })
   const { neighbour, places } = textsOf(tx)
-  const phoneNumber = user.phoneNumber ?? '01000000009'
+  const phoneNumber = user.phoneNumber ?? '01013572469'
   return addAddress(tx, user, { postalCode: '04799', receiver: user.name || neighbour, phoneNumber, ...places.newHome }).id
 }
 

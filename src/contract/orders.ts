@@ -106,7 +106,7 @@ export const cancelOrderLine = operation({
 })
 
 export const examples = {
-  guestOrder: { orderId: 'unknown', phoneNumber: '01000000002' },
+  guestOrder: { orderId: 'unknown', phoneNumber: '01013572462' },
   createOrder: {
     products: [{ productId: 1, stockId: 1, price: 1, quantity: 1 }],
     addressId: 1,

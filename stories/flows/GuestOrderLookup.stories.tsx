@@ -32,7 +32,7 @@ export const WrongPhoneFirst: Story = {
     })
     await step('The right phone number finds the order', async () => {
       await userEvent.clear(findPhoneField())
-      await userEvent.type(findPhoneField(), '01000000004')
+      await userEvent.type(findPhoneField(), '01013572464')
       await clickButton(canvasElement, '주문 조회')
       const detail = await findDialog(canvasElement, '주문 상세')
       await expect(within(detail).getByText('결제완료')).toBeVisible()

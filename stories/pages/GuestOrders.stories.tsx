@@ -52,7 +52,7 @@ export const InvalidFormats: Story = {
 export const OrderFound: Story = {
   parameters: { requirements: ['GUEST-04'] },
   play: async ({ canvasElement }) => {
-    await lookUpOrder(canvasElement, NUMBER, '01000000004')
+    await lookUpOrder(canvasElement, NUMBER, '01013572464')
     await expect(await findDialog(canvasElement, '주문 상세')).toBeVisible()
   },
 }
@@ -70,7 +70,7 @@ export const Loading: Story = {
   beforeEach: withScenario('guest-order-found'),
   parameters: { msw: { handlers: [http.post(`${env.apiBase}v1/users/guest/order`, () => new Promise<never>(() => {}))] } },
   play: async ({ canvasElement }) => {
-    await lookUpOrder(canvasElement, NUMBER, '01000000004')
+    await lookUpOrder(canvasElement, NUMBER, '01013572464')
     await expect(within(canvasElement).getByRole('button', { name: '주문 조회' })).toHaveAttribute('aria-busy', 'true')
   },
 }

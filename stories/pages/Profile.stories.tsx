@@ -28,7 +28,7 @@ export const Complete: Story = {
   parameters: { screen: 'Account' },
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
-    await expect(within(await findForm(canvasElement)).getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0001')
+    await expect(within(await findForm(canvasElement)).getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-1357-2461')
   },
 }
 

@@ -8,7 +8,7 @@ export const payment = {
   amount: 128_000,
   goods: '카멜 벨티드 트렌치코트 외 1건',
   buyer: '염지훈',
-  phone: '01000000002',
+  phone: '01013572462',
   methods: ['Card'],
   outcomes: ['approved', 'cancelled', 'limitExceeded', 'replyLost'],
   magic: [

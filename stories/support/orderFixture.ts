@@ -11,7 +11,7 @@ export const orderFixture = (more: Partial<Order> = {}): Order => ({
   paidAmount: null,
   productAmount: 223_300,
   shippingAmount: 0,
-  address: { receiver: '구민서', phoneNumber: '01000000001', address: '서울 종로구 사직로 161', addressDetail: '2층' },
+  address: { receiver: '구민서', phoneNumber: '01013572461', address: '서울 종로구 사직로 161', addressDetail: '2층' },
   details: [
     line(11, '울 블렌드 오버 블레이저', 'M', 143_200, picturePath('blazer')),
     line(12, '와이드 핀턱 슬랙스', 'S', 80_100, picturePath('trousers')),

@@ -53,20 +53,20 @@ export const CaretInMiddle: Story = {
 }
 
 export const RefusedPaste: Story = {
-  args: { value: '010-0000-0001' },
+  args: { value: '010-1357-2461' },
   parameters: { requirements: ['OPEN-24'] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     input.focus()
     input.select()
     await userEvent.paste('010-7777-8888(내선 0001)')
-    await expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['010-0000-0001', 0, 13])
+    await expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['010-1357-2461', 0, 13])
     await expect(await canvas.findByRole('alert')).toHaveTextContent('번호가 아닌 글자(내선)가 있어서 넣지 않았어요')
   },
 }
 
 export const CountryCode: Story = {
-  args: { value: '010-0000-0001' },
+  args: { value: '010-1357-2461' },
   parameters: { requirements: ['OPEN-24'] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')

@@ -63,7 +63,7 @@ const rows: Row[] = [
     open: async () => {
       const shop = await renderApp('/guest/orders', { settle: false })
       await type(shop, guestOrdersTexts.ko.number, '20261121-A')
-      return press(await type(shop, guestOrdersTexts.ko.phone, '01000000004'), guestOrdersTexts.ko.search)
+      return press(await type(shop, guestOrdersTexts.ko.phone, '01013572464'), guestOrdersTexts.ko.search)
     },
     pendingElement: busy(guestOrdersTexts.ko.search),
     remainingElement: () => screen.getByDisplayValue('20261121-A'),

@@ -40,7 +40,7 @@ async function saveAddress() {
   const form = within(await screen.findByRole('dialog', { name: addressTexts.ko.title }))
   await user.type(form.getByRole('textbox', { name: addressTexts.ko.name }), '집')
   await user.type(form.getByRole('textbox', { name: addressTexts.ko.receiver }), '염지훈')
-  await user.type(form.getByRole('textbox', { name: addressTexts.ko.phone }), '01000000002')
+  await user.type(form.getByRole('textbox', { name: addressTexts.ko.phone }), '01013572462')
   await user.click(form.getByRole('button', { name: addressTexts.ko.search }))
   await user.click(form.getByRole('button', { name: '서울 성동구 성수이로 87' }))
   await user.type(form.getByRole('textbox', { name: addressTexts.ko.detail }), '3층')

@@ -130,7 +130,7 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     const orderId = await world.read((tx) => latestOrder(tx, personas.guestOrdered.id, 'CONFIRMED').orderId)
     translate()
     await user.type(screen.getByRole('textbox', { name: '주문번호' }), orderId)
-    await user.type(screen.getByRole('textbox', { name: '휴대폰 번호' }), '01000000004')
+    await user.type(screen.getByRole('textbox', { name: '휴대폰 번호' }), '01013572464')
     await user.click(button('주문 조회'))
     const detail = await screen.findByRole('dialog', { name: '주문 상세' })
     expect(within(detail).getByText(orderId)).toHaveAttribute('translate', 'no')

@@ -53,9 +53,9 @@ describe('[OPEN-24] a code', () => {
 
   test('[GUEST-02] of letters has plain signs', () => {
     expect(plainCode(' ２０２６1121‑abcDE\u200b\n')).toBe('20261121-abcDE')
-    expect(v.parse(lookupForm, { orderId: '\ufeff20261121–AB_c ', phoneNumber: '010-0000-0004' })).toEqual({
+    expect(v.parse(lookupForm, { orderId: '\ufeff20261121–AB_c ', phoneNumber: '010-1357-2464' })).toEqual({
       orderId: '20261121-AB_c',
-      phoneNumber: '01000000004',
+      phoneNumber: '01013572464',
     })
     expect(v.is(lookupForm.entries.orderId, '주문번호 20261121-ABC')).toBe(false)
   })

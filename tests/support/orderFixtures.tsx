@@ -27,7 +27,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   paidAmount: null,
   productAmount: 36_000,
   shippingAmount: 2500,
-  address: { receiver: '구민서', phoneNumber: '01000000001', address: '서울 성동구 성수이로 87', addressDetail: '3층' },
+  address: { receiver: '구민서', phoneNumber: '01013572461', address: '서울 성동구 성수이로 87', addressDetail: '3층' },
   details: [line],
   isVirtualAccountPayment: false,
   failCode: null,

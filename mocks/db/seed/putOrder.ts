@@ -127,7 +127,7 @@ function findDelivery(tx: WriteTx, userId: number) {
   const { names, street, flat } = textsOf(tx)
   return {
     receiver: names[userId % names.length] ?? '',
-    phoneNumber: `0100000${String(1000 + userId)}`,
+    phoneNumber: `0101357${String(1000 + userId)}`,
     address: street(1 + (userId % 40)),
     addressDetail: flat(1 + (userId % 9), 1 + (userId % 4)),
   }

@@ -4,11 +4,11 @@ import { exampleButton } from './exampleButton.ts'
 const texts = {
   ko: {
     fill: '예시 주소 채우기',
-    fields: { name: '집', receiver: '한이음', phoneNumber: '01000000006', addressDetail: '101동 1203호' },
+    fields: { name: '집', receiver: '한이음', phoneNumber: '01013572466', addressDetail: '101동 1203호' },
   },
   en: {
     fill: 'Fill in an example address',
-    fields: { name: 'Home', receiver: 'Alex Han', phoneNumber: '01000000006', addressDetail: 'Building 101, unit 1203' },
+    fields: { name: 'Home', receiver: 'Alex Han', phoneNumber: '01013572466', addressDetail: 'Building 101, unit 1203' },
   },
 }
 

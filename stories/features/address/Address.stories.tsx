@@ -45,7 +45,7 @@ const clickButton = async (name: string) => userEvent.click(await screen.findByR
 async function fillIn() {
   await userEvent.type(await findField('배송지명'), '집')
   await userEvent.type(await findField('받는 분'), '염지훈')
-  await userEvent.type(await findField('휴대폰 번호'), '01000000002')
+  await userEvent.type(await findField('휴대폰 번호'), '01013572462')
   await clickButton('우편번호 찾기')
   await clickButton('서울 성동구 성수이로 87')
   await waitFor(async () => expect(await findField('상세주소')).toHaveFocus())
@@ -69,7 +69,7 @@ export const Added: Story = {
     await clickButton('배송지 저장')
     const card = await screen.findByRole('radio', { name: /집 ?· 염지훈/ })
     await expect(card).toBeChecked()
-    await expect(screen.getByText('010-0000-0002')).toBeVisible()
+    await expect(screen.getByText('010-1357-2462')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -78,8 +78,8 @@ test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address one is foun
   const form = page.getByRole('dialog', { name: '배송지 추가' })
   await form.getByRole('textbox', { name: '배송지명' }).fill('회사')
   await form.getByRole('textbox', { name: '받는 분' }).fill('염지훈')
-  await form.getByRole('textbox', { name: '휴대폰 번호' }).pressSequentially('01000000002')
-  await expect(form.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0002')
+  await form.getByRole('textbox', { name: '휴대폰 번호' }).pressSequentially('01013572462')
+  await expect(form.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-1357-2462')
   // An earlier press is answered by a request to try again.
   await page.waitForFunction(() => window.daum?.Postcode !== undefined)
   await form.getByRole('button', { name: '우편번호 찾기' }).click()

@@ -40,7 +40,7 @@ export class TestShop {
       },
       Object.entries(signedIn).map(([key, value]): [string, string] => [key, String(value)]),
     )
-    const address = { name: '집', receiver: '금하린', phoneNumber: '01000000009', address: '서울 마포구 달빛옷장길 5' }
+    const address = { name: '집', receiver: '금하린', phoneNumber: '01013572469', address: '서울 마포구 달빛옷장길 5' }
     const place = { ...address, addressDetail: '2층', postalCode: '03993' }
     const { id } = v.parse(v.object({ id: v.number() }), await this.#call(`v1/users/${signedIn.userId}/address`, place))
     this.#addressId = id

@@ -37,7 +37,7 @@ describe('the profile', () => {
     const { view } = await open()
     expect(field('닉네임')).toHaveValue('민서')
     expect(field('이메일')).toHaveValue('minseo@example.com')
-    expect(field('휴대폰 번호')).toHaveValue('010-0000-0001')
+    expect(field('휴대폰 번호')).toHaveValue('010-1357-2461')
     expect(screen.getByRole('combobox', { name: '출생연도' })).toHaveDisplayValue('1998년')
     expect(screen.getByRole('radio', { name: '여성' })).toBeChecked()
     view.unmount()
@@ -146,7 +146,7 @@ describe('the profile', () => {
     fireEvent.click(save())
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible()
     const saved = await world.read((tx) => tx.users.findFirst((q) => q.where({ id: 1 })))
-    expect(saved).toMatchObject({ nickName: 'Min', gender: 'M', email: 'minseo@example.com', phoneNumber: '01000000001' })
+    expect(saved).toMatchObject({ nickName: 'Min', gender: 'M', email: 'minseo@example.com', phoneNumber: '01013572461' })
     expect(calls['POST /v1/users/1']).toBe(1)
   })
 

@@ -151,9 +151,9 @@ describe('[OPEN-24] a phone number that is pasted', () => {
 
   test.each(places)('[ACCT-04] into the %s field is taken whole or refused with its cause', async (_, openField) => {
     const { user, name } = await openField('ko')
-    const control = await pasteOver(user, name, '010-0000-0001')
+    const control = await pasteOver(user, name, '010-1357-2461')
     await pasteOver(user, name, '010-7777-8888(내선 0001)')
-    expect(control).toHaveValue('010-0000-0001')
+    expect(control).toHaveValue('010-1357-2461')
     expect([control.selectionStart, control.selectionEnd]).toEqual([0, 13])
     expect(screen.getByText(/내선/)).toHaveTextContent('번호가 아닌 글자(내선)가 있어서 넣지 않았어요')
     expect(control).toHaveAccessibleDescription(/내선/)
@@ -217,7 +217,7 @@ describe('[OPEN-24] a code that is pasted', () => {
     )
     const { user } = await renderApp('/guest/orders', { language: 'ko' })
     await pasteOver(user, guestOrdersTexts.ko.number, `\u200b${orderId.toLowerCase().replace('-', '‑')} `)
-    await pasteOver(user, guestOrdersTexts.ko.phone, '0082 10-0000-0004')
+    await pasteOver(user, guestOrdersTexts.ko.phone, '0082 10-1357-2464')
     await user.click(button(guestOrdersTexts.ko.search))
     expect(await screen.findByRole('dialog', { name: '주문 상세' })).toHaveTextContent(orderId)
   })

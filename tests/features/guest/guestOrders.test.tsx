@@ -63,7 +63,7 @@ describe('the result', () => {
   test('[GUEST-04, ROLE-01] a visitor sees the order detail without cancel buttons', async () => {
     const orderId = await confirmed()
     const { ask } = await open()
-    await ask(` ${orderId} `, '01000000004')
+    await ask(` ${orderId} `, '01013572464')
     const detail = within(await screen.findByRole('dialog', { name: '주문 상세' }))
     expect(detail.getByText('결제완료')).toBeVisible()
     expect(detail.queryByRole('button', { name: /취소/ })).toBeNull()
@@ -79,14 +79,14 @@ describe('the result', () => {
       await user.click(within(failed).getByRole('button', { name: 'OK' }))
     }
     expect(phone()).toHaveValue('010-9999-9999')
-    await ask(orderId, '01000000004')
+    await ask(orderId, '01013572464')
     expect(await screen.findByText('조회를 여러 번 실패했어요. 10분 뒤에 다시 시도해 주세요.')).toBeVisible()
   })
 
   test('[OPEN-07, ROLE-06, GUEST-04, ORD-09] a guest cancels one line, then all, from the detail', async () => {
     const orderId = await confirmed()
     const { ask, user, world } = await open('guestOrdered')
-    await ask(orderId, '01000000004')
+    await ask(orderId, '01013572464')
     await screen.findByRole('dialog', { name: '주문 상세' })
     await user.click(dialog().getAllByRole('button', { name: /취소$/ })[0] ?? document.body)
     await user.type(dialog().getByRole('textbox', { name: '취소 사유' }), '하나만 취소해요')
@@ -109,7 +109,7 @@ describe('the result', () => {
   test('[OPEN-07, ORD-10] cancelling another guest’s order shows the refusal', async () => {
     const orderId = await confirmed()
     const { ask, user } = await open('guest')
-    await ask(orderId, '01000000004')
+    await ask(orderId, '01013572464')
     await screen.findByRole('dialog', { name: '주문 상세' })
     await user.click(screen.getByRole('button', { name: '주문 취소' }))
     await user.type(screen.getByRole('textbox', { name: '취소 사유' }), '제 것이 아니에요')

@@ -203,7 +203,7 @@ describe('order detail', () => {
       '입금 은행신한은행계좌번호56211102003004예금주(주)피커스입금 금액54,000원입금 기한2026년 11월 24일 23:59까지',
     )
     expect(detail).toHaveTextContent('상품 금액54,000원배송비무료입금할 금액54,000원')
-    expect(detail).toHaveTextContent('받는 분구민서휴대폰 번호010-0000-0001주소서울 성동구 성수이로 87, 3층')
+    expect(detail).toHaveTextContent('받는 분구민서휴대폰 번호010-1357-2461주소서울 성동구 성수이로 87, 3층')
     expect(within(within(detail).getByRole('list', { name: '주문한 상품' })).getAllByRole('listitem')).toHaveLength(2)
     await user.click(within(detail).getAllByRole('button', { name: '닫기' })[1] ?? document.body)
     expect(screen.queryByRole('dialog')).toBeNull()

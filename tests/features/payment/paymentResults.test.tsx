@@ -144,7 +144,7 @@ describe('/payment/result', () => {
     await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
     await expectPath(/^\/guest\/orders$/)
     expect(screen.getByRole('textbox', { name: '주문번호' })).toHaveValue(orderId)
-    expect(screen.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-0000-0004')
+    expect(screen.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-1357-2464')
     await user.click(screen.getByRole('button', { name: '주문 조회' }))
     expect(await screen.findByRole('dialog', { name: '주문 상세' })).toBeVisible()
   })

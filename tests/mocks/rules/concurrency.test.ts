@@ -42,7 +42,7 @@ function client(no: number) {
       const address = {
         name: '집',
         receiver: `손님${no}`,
-        phoneNumber: '01000000009',
+        phoneNumber: '01013572469',
         address: '서울',
         addressDetail: '1',
         postalCode: '03993',

@@ -14,7 +14,7 @@ describe('[API-50] an order', () => {
     expect(orderId).toMatch(/^[A-Za-z0-9_-]{6,64}$/)
     expect(await completionOf(shop, orderId)).toMatchObject({ status: 'PENDING', failCode: null })
     const order = await shop.world.read((tx) => tx.orders.all().at(-1))
-    expect(order).toMatchObject({ orderId, receiver: '염지훈', phoneNumber: '01000000002', totalAmount: draft.totalAmount })
+    expect(order).toMatchObject({ orderId, receiver: '염지훈', phoneNumber: '01013572462', totalAmount: draft.totalAmount })
     await buy(shop, as, [{ productId: 1 }])
   })
 

@@ -82,7 +82,7 @@ describe("[API-52] a phone's form", () => {
       P_OID: orderId,
       P_AMT: String(amount),
       P_NEXT_URL: `${BASE}v1/inicis/mobile/return`,
-      P_MOBILE: '01000000002',
+      P_MOBILE: '01013572462',
     })
     const signed = `${amount}${orderId}${fields['P_TIMESTAMP']}${merchant.hashKey}`
     expect(fields['P_CHKFAKE']).toBe(createHash('sha512').update(signed).digest('base64'))

@@ -24,7 +24,7 @@ export async function addressOf(shop: Shop, as: Persona): Promise<number> {
   const body = {
     name: '집',
     receiver: '염지훈',
-    phoneNumber: '010-0000-0002',
+    phoneNumber: '010-1357-2462',
     address: '서울 마포구 달빛옷장길 5',
     addressDetail: '2층',
     postalCode: '03993',

@@ -25,7 +25,7 @@ describe('the user', () => {
       email: 'minseo@example.com',
       age: 1998,
       gender: 'W',
-      phoneNumber: '01000000001',
+      phoneNumber: '01013572461',
       provider: 'google',
     })
     expect(me.addresses.map(({ name }) => name)).toEqual(['집', '회사'])
