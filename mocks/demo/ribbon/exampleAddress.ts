@@ -4,25 +4,33 @@ import { exampleButton } from './exampleButton.ts'
 const texts = {
   ko: {
     fill: '예시 주소 채우기',
+    filling: '예시 주소를 채우고 있어요. 잠시만 기다려 주세요.',
     fields: { name: '집', receiver: '한이음', phoneNumber: '01013572466', addressDetail: '101동 1203호' },
   },
   en: {
     fill: 'Fill in an example address',
+    filling: 'Filling in the example address. Please wait a moment.',
     fields: { name: 'Home', receiver: 'Alex Han', phoneNumber: '01013572466', addressDetail: 'Building 101, unit 1203' },
   },
 }
 
 /** An invented block of flats that the emulated address search finds. */
 const SEARCH = '누비마을1단지'
+const STEP_MS = 100
+const GIVE_UP_MS = 15_000
 
 /** Adds a button to an address form, since the demo's visitors have no Korean address: one press fills the form. */
 export function addExampleAddress(form: HTMLFormElement): void {
-  const { fill, fields } = texts[pageLanguage()]
+  const { fill, filling, fields } = texts[pageLanguage()]
+  const status = document.createElement('output')
   const button = exampleButton(fill, () => {
+    if (status.textContent !== '') return
+    status.textContent = filling
     for (const [name, text] of Object.entries(fields)) type(form, name, text)
-    search(form)
+    void submitAfter(search(form), form).then(() => (status.textContent = ''))
   })
-  form.prepend(button)
+  status.lang = button.lang
+  form.prepend(button, status)
 }
 
 /** As browsers fill a form: React misses a value that is set without the prototype's setter. */
@@ -32,15 +40,53 @@ function type(form: HTMLFormElement, name: string, text: string): void {
   input?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Postal code and address come from the search alone: its emulated page chooses the first place that it finds. */
-function search(form: HTMLFormElement): void {
-  const frame = form.querySelector('iframe')
-  if (frame) {
-    const address = new URL(frame.src)
-    address.searchParams.set('example', SEARCH)
-    frame.src = address.href
-    return
+/** Holds back what is submitted before the form is filled: its address would be missing. */
+async function submitAfter(filled: Promise<void>, form: HTMLFormElement): Promise<void> {
+  const waiting = new AbortController()
+  let isPressed = false
+  const hold = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    isPressed = true
   }
-  Reflect.set(globalThis, '__mockExampleAddress', SEARCH)
-  form.querySelector<HTMLButtonElement>('button[name="postalCode"]')?.click()
+  form.addEventListener('submit', hold, { signal: waiting.signal })
+  await filled
+  waiting.abort()
+  if (isPressed) form.requestSubmit()
+}
+
+/**
+ * Postal code and address come from the search alone: its emulated page chooses the first place that it finds. Resolves once the
+ * search is closed again, or has not come in time.
+ */
+function search(form: HTMLFormElement): Promise<void> {
+  const opener = form.querySelector<HTMLButtonElement>('button[name="postalCode"]')
+  const end = Date.now() + GIVE_UP_MS
+  return new Promise((resolve) => {
+    let wasOpen = false
+    const step = () => {
+      const isOpen = opener?.getAttribute('aria-expanded') === 'true'
+      if (isOpen) choosePlaceIn(form.querySelector('iframe'))
+      else if (!wasOpen && ('kakao' in window || 'daum' in window)) {
+        Reflect.set(window, '__mockExampleAddress', SEARCH)
+        opener?.click()
+      }
+      if ((wasOpen && !isOpen) || Date.now() > end || !form.isConnected) {
+        clearInterval(timer)
+        resolve()
+      }
+      wasOpen ||= isOpen
+    }
+    const timer = setInterval(step, STEP_MS)
+    step()
+  })
+}
+
+/** Of a search that was open before. */
+function choosePlaceIn(frame: HTMLIFrameElement | null): void {
+  if (!frame) return
+  const address = new URL(frame.src)
+  if (address.searchParams.has('example')) return
+  address.searchParams.set('example', SEARCH)
+  frame.src = address.href
 }
