@@ -18,8 +18,10 @@ export function installRibbon(toggleConsole: () => void): void {
     const buttons = [...ribbon.querySelectorAll('button')]
     ribbon.querySelector('details')?.addEventListener('toggle', () => {
       const userId = safeLocalStorage.read('userId') ?? ''
-      for (const button of buttons)
-        if (button.dataset['user'] !== undefined) button.ariaPressed = String(button.dataset['user'] === userId)
+      for (const button of buttons) {
+        const users = button.dataset['users']?.split(' ')
+        if (users) button.setAttribute('aria-pressed', String(users.includes(userId)))
+      }
     })
     ribbon.addEventListener('click', ({ target }) => {
       const button = buttons.find((each) => target instanceof Node && each.contains(target))
@@ -54,7 +56,7 @@ export function installRibbon(toggleConsole: () => void): void {
  * Every command but the link loads another page. `__mock` starts the mocks where the page runs without them. Resolves with what
  * there is to say.
  */
-async function run({ language, persona, user, reset, link }: DOMStringMap, ribbon: HTMLElement): Promise<string | undefined> {
+async function run({ language, persona, reset, link }: DOMStringMap, ribbon: HTMLElement): Promise<string | undefined> {
   if (language !== undefined) {
     safeLocalStorage.write('language', language)
     location.reload()
@@ -64,7 +66,7 @@ async function run({ language, persona, user, reset, link }: DOMStringMap, ribbo
   } else if (link !== undefined) {
     const { copyLink } = await import('./copyLink.ts')
     return copyLink(languageOf(ribbon))
-  } else if (user !== undefined) {
+  } else if (persona !== undefined) {
     await window.__mock.persona({ persona: persona === 'guest' || persona === 'jihoon' ? persona : null })
   }
   return undefined

@@ -46,14 +46,20 @@ export const ribbonTags = (base: string) => [
   })),
 ]
 
+/** The ids of the personas of a role, between spaces. */
+function userIdsOf(role: (typeof roles)[number][0]): string {
+  if (role === 'visitor') return ''
+  const own = Object.values(personas).filter(({ provider }) => (provider === 'guest') === (role === 'guest'))
+  return own.map(({ id }) => id).join(' ')
+}
+
 function ribbon(language: Language, base: string): string {
   const texts = ribbonTexts[language]
   const starts = startNames.map(
     (name) => `<li><a href="${base}${startQuery(name, language)}">${startTexts[language][name].name}</a></li>`,
   )
   const items = roles.map(([name, persona]) => {
-    const userId = persona === '' ? '' : personas[persona].id
-    return `<li><button type="button" data-persona="${persona}" data-user="${userId}">${texts[name]}</button></li>`
+    return `<li><button type="button" data-persona="${persona}" data-users="${userIdsOf(name)}">${texts[name]}</button></li>`
   })
   const choices = languages.map(
     (each) =>

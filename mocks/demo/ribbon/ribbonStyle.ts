@@ -16,6 +16,7 @@ export const ribbonStyle = `
   .demo-ribbon ul { display: flex; flex-wrap: wrap; gap: var(--space-2) }
   .demo-ribbon :is(a, button) { display: inline-flex; align-items: center; min-height: var(--tap); padding-inline: var(--space-4); border: 1px solid; border-radius: var(--radius-round); background: none; color: inherit; font: inherit; font-weight: var(--weight-medium); text-decoration: none; cursor: pointer }
   .demo-ribbon button[aria-pressed='true'] { background: var(--gray-950); color: var(--gray-50) }
+  .demo-ribbon button[aria-pressed='true']::before { content: '✓' / ''; margin-right: .4em }
   .demo-ribbon button:disabled { opacity: .6; cursor: progress }
   .demo-ribbon [role='status'] { overflow-wrap: anywhere }
   .demo-ribbon [role='status']:empty { display: none }

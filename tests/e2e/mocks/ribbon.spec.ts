@@ -29,7 +29,9 @@ for (const viewport of [
     // Set together with the listeners of the ribbon.
     await page.waitForFunction(() => '__mock' in window)
     await ribbon.getByText('메뉴').click()
-    await expect(ribbon.getByRole('button', { name: '방문자' })).toHaveAttribute('aria-pressed', 'true')
+    const visitor = ribbon.getByRole('button', { name: '방문자' })
+    await expect(visitor).toHaveAttribute('aria-pressed', 'true')
+    expect(await visitor.evaluate((button) => getComputedStyle(button, '::before').content)).toContain('✓')
     expect(await findViolations(page, '.demo-ribbon:lang(ko)')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     await ribbon.getByRole('button', { name: '게스트' }).click()

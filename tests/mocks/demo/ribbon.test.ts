@@ -50,6 +50,20 @@ test('a person’s button signs in or out in the present world', async () => {
   expect(commands.persona).toHaveBeenLastCalledWith({ persona: 'jihoon' })
 })
 
+test.each([
+  ['', '방문자'],
+  ['4', '게스트'],
+  ['5', '게스트'],
+  ['1', '회원'],
+  ['2', '회원'],
+])('the menu marks what user "%s" is: %s', (userId, name) => {
+  localStorage.setItem('userId', userId)
+  const shown = ribbon('ko')
+  document.querySelector('details')?.dispatchEvent(new Event('toggle'))
+  const pressed = ['방문자', '게스트', '회원'].filter((role) => shown.queryByRole('button', { name: role, pressed: true }))
+  expect(pressed).toEqual([name])
+})
+
 test('a failed command is reported, and can be tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   commands.reset.mockRejectedValue(new Error('no storage'))
