@@ -5,7 +5,6 @@ import { openPage } from './pages.ts'
 import type { HandlerContext } from './wrap.ts'
 import { providerError, replyTo, type ProviderCall } from './providers/call.ts'
 import type { paymentCalls } from './providers/payments.ts'
-import { signInCalls } from './providers/signIn.ts'
 
 /** The client ids if the client's configuration has none. */
 const defaultClientIds: RegisteredClient['clientIds'] = { google: 'pickers-google', naver: 'pickers-naver' }
@@ -13,7 +12,8 @@ const defaultClientIds: RegisteredClient['clientIds'] = { google: 'pickers-googl
 /** The page views that the collector of analytics stores. */
 const MAX_HITS = 500
 
-// With their rules 5 kB and 10 kB in gz: loaded with the first call.
+// With their rules and data 2, 5 and 10 kB in gz: loaded with the first call.
+const importSignIn = singleFlight(() => import('./providers/signIn.ts'))
 const importPostcode = singleFlight(() => import('./providers/postcode.ts'))
 const importPayments = singleFlight(() => import('./providers/payments.ts'))
 
@@ -29,10 +29,10 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
       replyTo(request, await load(), world, surroundings)
   const payment = (name: keyof typeof paymentCalls) => answer(async () => (await importPayments()).paymentCalls[name])
   const signIn = (provider: 'google' | 'naver') =>
-    Object.entries(signInCalls(provider)).map(([name, call]) =>
+    (['authorize', 'consent', 'deny'] as const).map((name) =>
       http.post(
         api(`/mock/api/${provider}/${name}`),
-        answer(async () => call),
+        answer(async () => (await importSignIn()).signInCalls(provider)[name]),
       ),
     )
   const isCall = ({ request }: { readonly request: Request }) => request.url.startsWith(`${base}mock/api/`)

@@ -1,14 +1,20 @@
-/** A place of the address search, in Korean and, without number and country, in English: its road, its lot, and the area of both. */
-export type AddressRow = {
-  readonly zonecode: string
-  readonly road: string
-  readonly lot: string
-  readonly building: string
-  readonly isApartment: string
-  readonly roadEnglish: string
-  readonly lotEnglish: string
-  readonly areaEnglish: string
-}
+import { Collection } from '@msw/data'
+import * as v from 'valibot'
+
+/** An address in Korean, and its road or lot in English without number, district and country. */
+const notation = v.object({ korean: v.string(), english: v.string() })
+export type Notation = v.InferOutput<typeof notation>
+
+/** A place of the address search: a building, or a road's number, with its roads and lots. */
+const place = v.object({
+  zonecode: v.string(),
+  building: v.string(),
+  isApartment: v.picklist(['Y', 'N']),
+  areaEnglish: v.string(),
+  roads: v.array(notation),
+  lots: v.array(notation),
+})
+export type AddressRow = v.InferOutput<typeof place>
 
 /**
  * Real public buildings (numbers unverified), then made-up roads; at the end one lot on two roads, and one road number on two
@@ -75,25 +81,25 @@ const table = `
 18479 | 경기 화성시 다림로 200 | 경기 화성시 다림동 560-2 | 다림테크노센터 | N | Darim-ro | Darim-dong | Hwaseong-si, Gyeonggi-do
 31156 | 충남 천안시 서북구 솔기로 44 | 충남 천안시 서북구 솔기동 1300 | 솔기아파트 | Y | Solgi-ro | Solgi-dong | Seobuk-gu, Cheonan-si, Chungcheongnam-do
 63309 | 제주특별자치도 제주시 갈옷길 8 | 제주특별자치도 제주시 갈옷동 2300-1 |  | N | Garot-gil | Garot-dong | Jeju-si, Jeju-do
-03995 | 서울 마포구 달빛옷장길 23 | 서울 마포구 옷장동 30-2 | 두길상가 | N | Dalbichotjang-gil | Otjang-dong | Mapo-gu, Seoul
-03995 | 서울 마포구 바늘꽃길 2 | 서울 마포구 옷장동 30-2 | 두길상가 | N | Baneulkkot-gil | Otjang-dong | Mapo-gu, Seoul
-04786 | 서울 성동구 가봉로8길 20 | 서울 성동구 가봉동 680-1 | 쌍필지빌딩 | N | Gabong-ro 8-gil | Gabong-dong | Seongdong-gu, Seoul
-04786 | 서울 성동구 가봉로8길 20 | 서울 성동구 가봉동 680-2 | 쌍필지빌딩 | N | Gabong-ro 8-gil | Gabong-dong | Seongdong-gu, Seoul
+03995 | 서울 마포구 달빛옷장길 23; 서울 마포구 바늘꽃길 2 | 서울 마포구 옷장동 30-2 | 두길상가 | N | Dalbichotjang-gil; Baneulkkot-gil | Otjang-dong | Mapo-gu, Seoul
+04786 | 서울 성동구 가봉로8길 20 | 서울 성동구 가봉동 680-1; 서울 성동구 가봉동 680-2 | 쌍필지빌딩 | N | Gabong-ro 8-gil | Gabong-dong; Gabong-dong | Seongdong-gu, Seoul
 `
 
-export const addresses: readonly AddressRow[] = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [
-      zonecode = '',
-      road = '',
-      lot = '',
-      building = '',
-      isApartment = 'N',
-      roadEnglish = '',
-      lotEnglish = '',
-      areaEnglish = '',
-    ] = line.split(' | ')
-    return { zonecode, road, lot, building, isApartment, roadEnglish, lotEnglish, areaEnglish }
-  })
+const notations = (korean = '', english = ''): Notation[] => {
+  const names = english.split('; ')
+  return korean.split('; ').map((text, at) => ({ korean: text, english: names[at] ?? '' }))
+}
+
+/** The data of the address search, which no request changes. */
+export const places = new Collection({ schema: place })
+await Promise.all(
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [zonecode = '', road, lot, building = '', apartment, roadEnglish, lotEnglish, areaEnglish = ''] = line.split(' | ')
+      const isApartment = apartment === 'Y' ? 'Y' : 'N'
+      const [roads, lots] = [notations(road, roadEnglish), notations(lot, lotEnglish)]
+      return places.create({ zonecode, building, isApartment, areaEnglish, roads, lots })
+    }),
+)

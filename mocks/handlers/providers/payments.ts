@@ -15,12 +15,11 @@ import { awaitedDeposits, passDeadline, depositInto } from '../../rules/payment/
 import { replyToPayment, closePayment } from '../../rules/payment/paymentReplies.ts'
 import { merchant } from '../../rules/payment/merchant.ts'
 import { throwProviderError } from '../../rules/refusal.ts'
-import { magicEndings, outcomeFor, outcomes } from '../../rules/payment/sandbox.ts'
+import { outcomeFor, outcomes, sandboxCards } from '../../rules/payment/sandbox.ts'
 import type { Page } from '../pages.ts'
 import { providerCall, type RegisteredShop } from './call.ts'
 
 const homes = ({ base, registered }: RegisteredShop) => ({ base, clientUrl: registered.clientUrl })
-const magicList = Object.entries(magicEndings).map(([ending, outcome]) => ({ ending, outcome }))
 
 /** The calls of the payment page and the bank's page. */
 export const paymentCalls = {
@@ -31,7 +30,7 @@ export const paymentCalls = {
       fields: _,
       ...payment
     } = parsePaymentRequest(context.tx, context.body.fields, homes(context), context.now)
-    const lists = { methods: [...methods], outcomes: [...outcomes], magic: magicList }
+    const lists = { methods: [...methods], outcomes: [...outcomes], magic: sandboxCards.all() }
     return { ...payment, ...lists, orderId: order.orderId, shopName: merchant.name }
   }),
   answer: providerCall(paymentChoice, paymentResultShape, (context) => {

@@ -1,10 +1,11 @@
-import { accountsOf, checkAuthorizeParams, consent, deny, type SocialProvider } from '../../rules/users/authorization.ts'
+import { accountsOf, type SocialProvider } from '../../rules/users/accounts.ts'
+import { checkAuthorizeParams, consent, deny } from '../../rules/users/authorization.ts'
 import { merchant } from '../../rules/payment/merchant.ts'
-import { providerCall, type ProviderCall } from './call.ts'
+import { providerCall } from './call.ts'
 import { authorizeRequest, authorizeShape, consentRequest, redirectReply } from './calls.ts'
 
 /** The calls of the authorize pages of Google and Naver. */
-export const signInCalls = (provider: SocialProvider): Readonly<Record<'authorize' | 'consent' | 'deny', ProviderCall>> => ({
+export const signInCalls = (provider: SocialProvider) => ({
   authorize: providerCall(authorizeRequest, authorizeShape, ({ tx, body, registered, now, userAgent }) => {
     checkAuthorizeParams(provider, body.request, registered, userAgent)
     return { shopName: merchant.name, accounts: accountsOf(tx, provider, now), openedAt: now }

@@ -1,4 +1,4 @@
-import type { AddressRow } from '../../db/seed/addresses.ts'
+import type { AddressRow, Notation } from '../../db/seed/addresses.ts'
 import { randomFrom } from '../../db/ids.ts'
 
 /** Provinces and large cities by their short names: full name, the first digits of their codes. */
@@ -46,8 +46,9 @@ function digits(of: string, length: number): string {
   return Array.from({ length }, (_, at) => String(Math.floor(random() * (at === 0 ? 9 : 10)) + (at === 0 ? 1 : 0))).join('')
 }
 
-/** The common fields of the road and lot addresses of a row: province, city, postal code. */
-export function commonFields({ zonecode, road, building, isApartment, areaEnglish }: AddressRow, isShort: boolean) {
+/** The common fields of the roads and lots of a place: province, city, postal code. */
+export function commonFields({ zonecode, roads, building, isApartment, areaEnglish }: AddressRow, isShort: boolean) {
+  const road = roads[0]?.korean ?? ''
   const { region, district } = splitAddress(road)
   const districtsEnglish = areaEnglish.split(', ')
   return {
@@ -67,23 +68,23 @@ function districtCode(address: string): string {
   return `${regions[region]?.[1] ?? '99'}${digits(`district:${region} ${district.join(' ')}`, 3)}`
 }
 
-export function roadAddress({ road, roadEnglish, areaEnglish }: AddressRow, isShort: boolean): AddressForm {
+export function roadAddress({ korean: road, english }: Notation, area: string, isShort: boolean): AddressForm {
   const { rest } = splitAddress(road)
   const roadname = rest.find((word) => /[로길]$/.test(word)) ?? ''
   const fields = {
     roadname,
-    roadnameEnglish: roadEnglish.split(', ')[0] ?? '',
+    roadnameEnglish: english.split(', ')[0] ?? '',
     roadnameCode: digits(`road:${road.split(' ').slice(0, -1).join(' ')}`, 7),
   }
-  return { address: withRegion(road, isShort), english: inEnglish(road, roadEnglish, areaEnglish), fields }
+  return { address: withRegion(road, isShort), english: inEnglish(road, english, area), fields }
 }
 
-export function lotAddress({ lot, lotEnglish, areaEnglish }: AddressRow, isShort: boolean): AddressForm {
+export function lotAddress({ korean: lot, english }: Notation, area: string, isShort: boolean): AddressForm {
   const { rest } = splitAddress(lot)
   const names = rest.filter((word) => /[동가로리읍면]$/.test(word))
   const bname = names.at(-1) ?? ''
   const bname1 = names.length > 1 ? (names[0] ?? '') : ''
-  const [bnameEnglish = '', bname1English = ''] = lotEnglish.split(', ')
+  const [bnameEnglish = '', bname1English = ''] = english.split(', ')
   const bcode = `${districtCode(lot)}${digits(`town:${names.join(' ')}`, 3)}00`
   const fields = {
     bname,
@@ -95,7 +96,7 @@ export function lotAddress({ lot, lotEnglish, areaEnglish }: AddressRow, isShort
     bcode,
     buildingCode: buildingCode(bcode, rest),
   }
-  return { address: withRegion(lot, isShort), english: inEnglish(lot, lotEnglish, areaEnglish), fields }
+  return { address: withRegion(lot, isShort), english: inEnglish(lot, english, area), fields }
 }
 
 /** Town, 1 or 2 for a hill, the two numbers of the lot, and the building's index. */

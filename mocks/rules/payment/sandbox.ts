@@ -1,3 +1,5 @@
+import { Collection } from '@msw/data'
+import * as v from 'valibot'
 import type { PaymentMethod } from '../../../src/contract/values.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { PaymentChannel } from '../../db/collections/orders.ts'
@@ -23,26 +25,28 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number]
 
 /** Results by the last four digits of a card, account or phone number; any other number is approved. */
-export const magicEndings: Readonly<Record<string, Outcome>> = {
-  '9061': 'limitExceeded',
-  '9051': 'insufficientBalance',
-  '9054': 'wrongExpiry',
-  '9062': 'stoppedCard',
-  '9096': 'providerError',
-  '9068': 'timeout',
-  '9013': 'amountTampered',
-  '9099': 'replyLost',
-  '9091': 'cancelledInApp',
-  '9001': 'leftWithoutWord',
-  '9000': 'windowClosed',
-}
+export const sandboxCards = new Collection({ schema: v.object({ ending: v.string(), outcome: v.picklist(outcomes) }) })
+await Promise.all([
+  sandboxCards.create({ ending: '9061', outcome: 'limitExceeded' }),
+  sandboxCards.create({ ending: '9051', outcome: 'insufficientBalance' }),
+  sandboxCards.create({ ending: '9054', outcome: 'wrongExpiry' }),
+  sandboxCards.create({ ending: '9062', outcome: 'stoppedCard' }),
+  sandboxCards.create({ ending: '9096', outcome: 'providerError' }),
+  sandboxCards.create({ ending: '9068', outcome: 'timeout' }),
+  sandboxCards.create({ ending: '9013', outcome: 'amountTampered' }),
+  sandboxCards.create({ ending: '9099', outcome: 'replyLost' }),
+  sandboxCards.create({ ending: '9091', outcome: 'cancelledInApp' }),
+  sandboxCards.create({ ending: '9001', outcome: 'leftWithoutWord' }),
+  sandboxCards.create({ ending: '9000', outcome: 'windowClosed' }),
+])
 
 /** The typed number of the card, account or phone, and a card's expiry `MM/YY` (empty for other methods). */
 export type PaymentInput = { readonly number: string; readonly expiry: string }
 
 /** The result of the typed numbers at `now` (ms). */
 export function outcomeFor({ number, expiry }: PaymentInput, now: number): Outcome {
-  const byNumber = magicEndings[number.replaceAll(/\D/g, '').slice(-4)] ?? 'approved'
+  const ending = number.replaceAll(/\D/g, '').slice(-4)
+  const byNumber = sandboxCards.findFirst((q) => q.where({ ending }))?.outcome ?? 'approved'
   return byNumber === 'approved' && expiry !== '' && isPast(expiry, now) ? 'wrongExpiry' : byNumber
 }
 

@@ -1,15 +1,10 @@
 import { isWebView } from '../../../src/lib/device.ts'
 import { nextId } from '../../db/ids.ts'
-import { personas } from '../../db/seed/personas.ts'
 import { textsOf } from '../../db/seed/inLanguage.ts'
-import type { AuthorizationCode } from '../../db/collections/sessions.ts'
-import type { User } from '../../db/collections/users.ts'
-import type { ReadTx, WriteTx } from '../../db/collections.ts'
-import { findPick, isInProgress } from '../picks/participation.ts'
+import type { WriteTx } from '../../db/collections.ts'
 import { throwProviderError } from '../refusal.ts'
+import { findAccount, type SocialProvider } from './accounts.ts'
 import { issueAuthorizationCode } from './session.ts'
-
-export type SocialProvider = AuthorizationCode['provider']
 
 /** The shop's registration at the providers: its client ids, and the address of its pages (with a slash at its end). */
 export type RegisteredClient = {
@@ -20,24 +15,10 @@ export type RegisteredClient = {
 /** The unvalidated parameters of the authorize page. */
 export type AuthorizeParams = Readonly<Record<string, string>>
 
-/** An account at the provider, with the data it shares with the shop. */
-export type Account = {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly orders: number
-  /** Whether the shop has the user's birth year and gender. */
-  readonly hasInformation: boolean
-  /** Whether the user has picked in an episode in progress. */
-  readonly hasPicked: boolean
-}
-
 /** The result of a consent: `expiredCode` and `otherState` test the shop's error handling. */
 const codeVariants = ['good', 'expiredCode', 'otherState'] as const
 type CodeVariant = (typeof codeVariants)[number]
 
-/** An account that the shop does not know. */
-const NEW_ACCOUNT = 'new'
 const MINUTE = 60_000
 const PAGE_LIFETIME_MS = 10 * MINUTE
 const SCOPES = new Set(['openid', 'email', 'profile'])
@@ -63,23 +44,6 @@ export function checkAuthorizeParams(
   if (provider === 'google' && unknown !== undefined) throwProviderError('invalid_scope', unknown)
 }
 
-/** The accounts at this provider: its personas, and a new account. */
-export function accountsOf(tx: ReadTx, provider: SocialProvider, now: number): Account[] {
-  const episodes = tx.episodes.findMany((q) => q.where((episode) => isInProgress(episode, now)))
-  const own = Object.values<User>(personas).filter((persona) => persona.provider === provider)
-  const users = own.flatMap(({ id }) => tx.users.findFirst((q) => q.where({ id })) ?? [])
-  const known = users.map(({ id, name, email, birthYear, gender }) => ({
-    id: String(id),
-    name,
-    email: email ?? '',
-    orders: tx.orders.findMany((q) => q.where({ userId: id })).length,
-    hasInformation: birthYear !== null && gender !== null,
-    hasPicked: episodes.some((episode) => findPick(tx, id, episode.id) !== undefined),
-  }))
-  const { name } = textsOf(tx).newAccount
-  return [...known, { id: NEW_ACCOUNT, name, email: 'new@accounts.example', orders: 0, hasInformation: false, hasPicked: false }]
-}
-
 type Consent = { readonly account: string; readonly trial: CodeVariant; readonly openedAt: number }
 
 /**
@@ -94,14 +58,13 @@ export function consent(
   now: number,
 ) {
   if (now - openedAt > PAGE_LIFETIME_MS) throwProviderError('expired')
-  const isNew = account === NEW_ACCOUNT
-  const known = accountsOf(tx, provider, now).find(({ id }) => id === account) ?? throwProviderError('invalid_request', 'account')
-  const userId = isNew ? addMember(tx, provider, known.name) : Number(account)
+  const { userId: known } = findAccount(tx, provider, account) ?? throwProviderError('invalid_request', 'account')
+  const userId = known ?? addMember(tx, provider)
   const state = params['state'] ?? ''
   const issuedAt = trial === 'expiredCode' ? now - 6 * MINUTE : now
   const code = issueAuthorizationCode(tx, { provider, state, userId }, issuedAt)
   const reply = { code, state: trial === 'otherState' ? `${state}0` : state }
-  return redirectAddress(params, provider === 'google' ? { ...reply, ...googleExtras(isNew) } : reply)
+  return redirectAddress(params, provider === 'google' ? { ...reply, ...googleExtras(known === null) } : reply)
 }
 
 /** The redirect after a denial: without a code, but with the state (AUTH-11). */
@@ -118,10 +81,10 @@ function redirectAddress(params: AuthorizeParams, answer: Readonly<Record<string
   return url.href
 }
 
-function addMember(tx: WriteTx, provider: SocialProvider, name: string): number {
+function addMember(tx: WriteTx, provider: SocialProvider): number {
   const id = nextId(tx.counters, 'users')
   const unknown = { guestId: null, phoneNumber: null, birthYear: null, gender: null, isOwner: false }
-  const { nickName } = textsOf(tx).newAccount
+  const { name, nickName } = textsOf(tx).newAccount
   tx.users.create({ id, provider, name, nickName, email: `new-${id}@accounts.example`, ...unknown })
   return id
 }
