@@ -61,7 +61,6 @@ export default defineConfig(({ mode }) => {
           // For `mocks/demo/prefetchChunks.ts`.
           manifest: isDemo && 'chunks.json',
           rolldownOptions: {
-            treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
             output: { codeSplitting: { groups: isMocked ? [...mockGroups, ...groups] : groups } },
           },
         },
@@ -92,9 +91,6 @@ function linkPreview(siteUrl: string | undefined) {
     },
   }
 }
-
-/** Packages that only declare, and do not say so: of `@msw/data` the mocks need `Query` without what its collections need. */
-const withoutSideEffects = /\/node_modules\/(@msw\/data|mutative|rettime|outvariant)\//
 
 /** One file for modules that are needed together, since small files compress badly. Higher priority takes shared modules. */
 const groups = [
