@@ -6,7 +6,6 @@ import { replaceHandlers } from './handlers/overrides.ts'
 import { resources } from './resources/all.ts'
 import { createWorld, type PickersWorld } from './db/createWorld.ts'
 import { MemoryLog } from './db/log.ts'
-import type { Local } from './control/local.ts'
 
 export type NodeMocks = Pick<Backend, 'handle' | 'api' | 'read' | 'write'> & {
   readonly world: PickersWorld
@@ -17,7 +16,7 @@ export type NodeMocks = Pick<Backend, 'handle' | 'api' | 'read' | 'write'> & {
   readonly stop: () => void
 }
 
-export type NodeMocksOptions = Pick<Local, 'sketches'> & {
+export type NodeMocksOptions = {
   /** The client's API base, ending with a slash. */
   readonly baseUrl: string
   readonly world?: PickersWorld
@@ -31,11 +30,10 @@ export type NodeMocksOptions = Pick<Local, 'sketches'> & {
 export function startInNode({
   baseUrl,
   world = createWorld(new MemoryLog(), { resources }),
-  sketches = [],
   passThrough,
 }: NodeMocksOptions): NodeMocks {
   const backend = createBackend(world, baseUrl, { resources, onUnhandledRequest: 'error', ...(passThrough && { passThrough }) })
-  const server = setupServer(...backend.overridesOf({ sketches }), ...backend.handlers)
+  const server = setupServer(...backend.handlers)
   server.listen({ onUnhandledRequest: 'error' })
   const initial = server.listHandlers()
   let stored: readonly HttpHandler[] = []

@@ -14,13 +14,13 @@ function namesAddress(value: unknown, isFetched: (field: string) => boolean, fie
 
 /**
  * Whether a record makes the page or the server send something to another host: a real backend and its tokens, the address of
- * a picture, a reply or a sketched row with any address. The build and the developer set those, never an imported world.
+ * a picture, a reply with any address. The build and the developer set those, never an imported world.
  */
 export function actsOutside([collection, , record]: Change): boolean {
   if (record === null) return false
   if (collection === 'passThroughs' || collection === 'foreignTokens') return true
   if (collection === 'overrides') return namesAddress(parsed(Reflect.get(record, 'reply')), isAny)
-  return namesAddress(record, collection === 'sketchedRows' ? isAny : isPicture)
+  return namesAddress(record, isPicture)
 }
 
 function parsed(text: unknown): unknown {

@@ -1,5 +1,5 @@
 import { counters } from './ids.ts'
-import { devices, faults, foreignTokens, heldReplies, overrides, passThroughs, sketchedRows } from './collections/control.ts'
+import { devices, faults, foreignTokens, heldReplies, overrides, passThroughs } from './collections/control.ts'
 import { deadlines } from './collections/deadlines.ts'
 import { crowdRates, episodes, styles } from './collections/episodes.ts'
 import { lookups, orderLines, orders, payments } from './collections/orders.ts'
@@ -40,7 +40,6 @@ export const collections = {
   passThroughs,
   overrides,
   foreignTokens,
-  sketchedRows,
 }
 
 /** The collections of `mocks/resources`, each declared by its resource. */

@@ -2,8 +2,6 @@ import { http, type HttpHandler, type UnhandledRequestStrategy } from 'msw'
 import { createHandlers, type HandlerOptions } from './all.ts'
 import { createHandle, type Handle } from './handle.ts'
 import type { HandlerContext } from './wrap.ts'
-import type { Sketch } from './sketches/sketch.ts'
-import { sketchHandlers } from './sketches/sketches.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { applyFaults } from './applyFaults.ts'
 import { isAnyFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
@@ -26,8 +24,6 @@ export type OwnHandlers = {
    * (`handle`). `read` and `write` run a rule on the world's records.
    */
   readonly handlers?: (tools: Pick<Backend, 'handle' | 'api' | 'read' | 'write'>) => HttpHandler[]
-  /** Endpoints that the contract does not have yet. */
-  readonly sketches?: readonly Sketch[]
 }
 
 export type Backend = {
@@ -68,10 +64,7 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
   const handle = createHandle(context)
   const read: WorldAccess['read'] = (rule) => world.read(rule)
   const write: WorldAccess['write'] = (rule) => world.transaction(rule)
-  const overridesOf = ({ handlers = () => [], sketches = [] }: OwnHandlers) => [
-    ...handlers({ handle, api, read, write }),
-    ...sketchHandlers(context, sketches),
-  ]
+  const overridesOf = ({ handlers = () => [] }: OwnHandlers) => handlers({ handle, api, read, write })
   const worldOverrides = () => overrideHandlers(context)
   const handlers = [...createHandlers(context, options), postcodeScript(context)]
   return { world, read, write, handlers, overridesOf, worldOverrides, handle, api, log, passThrough }

@@ -33,7 +33,7 @@ export type Resolver = (info: ResolverInfo) => Promise<Response | undefined>
 
 /**
  * A resolver of MSW around ours: request log, errors, faults and pass-through. Pages that faults can meet have a name; other pages,
- * sketches and unknown addresses are undefined.
+ * unknown addresses are undefined.
  */
 export type Wrap = (
   operation: Operation | FaultTarget | undefined,

@@ -66,7 +66,6 @@ export const worldTexts = defineTexts({
       devices: '기기',
       passThroughs: '실제 백엔드로 보내는 요청',
       foreignTokens: '실제 백엔드의 토큰',
-      sketchedRows: '임시 자료',
     },
   },
   en: {
@@ -135,7 +134,6 @@ export const worldTexts = defineTexts({
       devices: 'Device',
       passThroughs: 'Passed to a real backend',
       foreignTokens: 'Tokens of a real backend',
-      sketchedRows: 'Sketched rows',
     },
   },
 })

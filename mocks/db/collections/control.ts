@@ -50,17 +50,6 @@ export const passThroughs = defineCollection({
 /** Tokens of a real backend, and the users of their logins. The token is the id. */
 export const foreignTokens = defineCollection({ schema: record({ id: v.string(), userId: v.number() }) })
 
-/** Rows of sketched resources that were written after the first rows; null if removed. The id is `path:id`. */
-export const sketchedRows = defineCollection({
-  schema: record({
-    id: v.string(),
-    path: v.string(),
-    row: v.nullable(v.pipe(v.record(v.string(), v.unknown()), v.readonly())),
-  }),
-  index: [['path']],
-})
-export type SketchedRow = RecordOf<typeof sketchedRows>
-
 /** The replies that requests of a method and path get instead of the mock backend's own. */
 export const overrides = defineCollection({
   schema: record({

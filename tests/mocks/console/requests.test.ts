@@ -84,7 +84,7 @@ test('requests by words of their names; one without a name is called by its oper
   ]
   expect(numbers(filterRequests(all, '주문 취소', 'all', 'a1'))).toEqual([1])
   expect(numbers(filterRequests(all, '등록 200', 'all', 'a1'))).toEqual([2])
-  expect(nameOf(requestNameTexts.ko, 'a sketch')).toBe('a sketch')
+  expect(nameOf(requestNameTexts.ko, 'an own one')).toBe('an own one')
 })
 
 test('a declined payment that ends as a redirect is a failure, with its reason; its order is found', () => {

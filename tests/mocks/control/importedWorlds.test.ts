@@ -70,12 +70,11 @@ test.each(['https://x.test/a.png', '//x.test/a.png', String.raw`/\x.test/a.png`,
       override(1, { data: [{ imageUrls: [address] }] }, 302),
       own,
       ['styles', 9001, { id: 9001, episodeId: 6, name: 'x', imageUrl: address }],
-      ['sketchedRows', '/v1/a:1', { id: '/v1/a:1', path: '/v1/a', row: { id: 1, link: address } }],
       ['memos', 9001, { id: 9001, userId: 2, episodeId: 6, memo: address, at: 1 }],
     ])
     const shop = steered()
     const { leftOut } = await shop.control.importWorld({ text })
-    expect(leftOut).toEqual(['overrides 1', 'styles 9001', 'sketchedRows /v1/a:1'])
+    expect(leftOut).toEqual(['overrides 1', 'styles 9001'])
     expect(
       await shop.backend.world.read((tx) => [tx.overrides.all(), tx.memos.findFirst((q) => q.where({ id: 9001 }))?.memo]),
     ).toEqual([[own[2]], address])
