@@ -20,8 +20,8 @@ type Props = {
   variant: RingVariant
   /** Whether the ring is visible; changing it from false to true draws the ring for 360 ms. */
   isDrawn?: boolean
-  /** What is circled: a picture (the ring has a white halo), a word, several words, a numeral or a button. */
-  around?: 'picture' | 'word' | 'words' | 'count' | 'button'
+  /** What is circled: a picture (the ring has a white halo), a word, several words or a numeral. */
+  around?: 'picture' | 'word' | 'words' | 'count'
   /** Whether it is drawn when it appears. */
   isEntering?: boolean
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Button } from '../../src/ui/Button.tsx'
 import { Image } from '../../src/ui/Image.tsx'
 import { ringVariantOf, PickRing, Ringed } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
@@ -53,17 +52,6 @@ export const AroundCount: Story = {
       <span>3</span>
       <PickRing variant={0} around="count" />
     </span>
-  ),
-}
-
-export const AroundButton: Story = {
-  render: () => (
-    <div style={{ display: 'grid', placeItems: 'center', padding: 48 }}>
-      <span style={{ position: 'relative' }}>
-        <Button variant="accent">나의 Pick 남기기</Button>
-        <PickRing variant={2} around="button" isEntering />
-      </span>
-    </div>
   ),
 }
 

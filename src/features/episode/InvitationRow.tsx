@@ -4,14 +4,13 @@ import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Image, paperColorOf } from '../../ui/Image.tsx'
-import { PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './InvitationRow.module.css'
 import { episodeTexts } from './texts.ts'
 
 const PREVIEW_STYLES = 4
 
-/** Four blurred styles and a circled button that starts the pick. */
+/** Four blurred styles and a button that starts the pick. */
 export function InvitationRow({ styles }: { styles: readonly Style[] }) {
   const texts = useTexts(episodeTexts)
   return (
@@ -31,12 +30,9 @@ export function InvitationRow({ styles }: { styles: readonly Style[] }) {
         ))}
       </ul>
       <div className={css.over}>
-        <span className={css.ringed}>
-          <ButtonLink variant="accent" size="large" to={patterns.pick}>
-            {texts.leavePick}
-          </ButtonLink>
-          <PickRing variant={0} around="button" isEntering />
-        </span>
+        <ButtonLink variant="accent" size="large" to={patterns.pick}>
+          {texts.leavePick}
+        </ButtonLink>
       </div>
     </>
   )
