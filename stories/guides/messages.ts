@@ -2,12 +2,9 @@ import { shown, type Guide } from './guide.ts'
 
 /** Messages, states and marks of `src/ui`, by their stories' ids. */
 export const messageGuides: Readonly<Record<string, Guide>> = {
-  'ui-badge': shown(
-    'Above an episode’s title: new has a pulsing dot, soon a dashed edge.',
-    'Read as its words; the dot is hidden.',
-  ),
+  'ui-badge': shown('Above an episode’s title: new is solid, soon has a dashed edge.', 'Read as its words.'),
   'ui-pulse': shown(
-    'Beside live data. PulseDot is its dot alone. It beats twice, then rests.',
+    'Beside live data. Its dot beats twice, then rests.',
     'Read as its words; the dot is hidden.',
   ),
   'ui-counter': shown(

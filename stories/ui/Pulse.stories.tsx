@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pulse, PulseDot } from '../../src/ui/Pulse.tsx'
+import { Pulse } from '../../src/ui/Pulse.tsx'
 
 const meta = {
   title: 'Pulse · 실시간 표시',
   id: 'ui-pulse',
   component: Pulse,
-  subcomponents: { PulseDot },
   args: { children: '실시간 · 1,284명' },
 } satisfies Meta<typeof Pulse>
 export default meta

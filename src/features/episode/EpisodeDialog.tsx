@@ -3,7 +3,7 @@ import { langOf } from '../../lib/langOf.ts'
 import type { Episode } from '../../contract/episodes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { PulseDot } from '../../ui/Pulse.tsx'
+import { Pulse } from '../../ui/Pulse.tsx'
 import css from './EpisodeDialog.module.css'
 import { episodeDialogTexts } from './texts.ts'
 
@@ -40,12 +40,7 @@ export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, on
             <Link className={css.episode ?? ''} to={toEpisode(id)} aria-current={id === chosenId} onClick={choose}>
               <span className={css.caption}>{texts.episode(id)}</span>
               <span lang={langOf(title)}>{title}</span>
-              {isInProgress && (
-                <span className={css.live}>
-                  <PulseDot />
-                  <span>{texts.inProgress}</span>
-                </span>
-              )}
+              {isInProgress && <Pulse>{texts.inProgress}</Pulse>}
             </Link>
           </li>
         ))}
