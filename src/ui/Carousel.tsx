@@ -18,7 +18,7 @@ type Props = {
   onIndex?: (index: number) => void
   /** `peek` shows the edges of the neighbours, `bleed` up to the edges of the screen; `full` fills the width. */
   variant?: 'peek' | 'bleed' | 'full'
-  /** `above` keeps the controls in view where slides are higher than the screen. */
+  /** `above` keeps the arrows in view where slides are higher than the screen, and has no dots. */
   controls?: 'above' | 'below'
 }
 
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
   useArrowKeys(root, go)
   const { isDragging, handlers } = useSwipe(track, go)
   const dotLines = count > DOTS_BETWEEN_ARROWS ? Math.ceil(count / DOTS_IN_LINE) : 0
-  const buttons = count > 1 && <Controls count={count} shown={shown} onStep={go} />
+  const buttons = count > 1 && <Controls count={count} shown={shown} hasDots={controls === 'below'} onStep={go} />
   return (
     <section ref={root} className={css.carousel} data-variant={variant} style={{ '--dot-lines': dotLines }} aria-label={label}>
       {controls === 'above' && buttons}
@@ -69,12 +69,12 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
   )
 }
 
-type ControlsProps = { count: number; shown: number; onStep: (step: number) => void }
+type ControlsProps = { count: number; shown: number; hasDots: boolean; onStep: (step: number) => void }
 
-function Controls({ count, shown, onStep }: ControlsProps) {
+function Controls({ count, shown, hasDots, onStep }: ControlsProps) {
   const texts = useTexts(carouselTexts)
   const isBetweenArrows = count <= DOTS_BETWEEN_ARROWS
-  const dots = (
+  const dots = hasDots && (
     <div className={css.dots}>
       {Array.from({ length: count }, (_, at) => (
         <button

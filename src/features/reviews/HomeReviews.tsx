@@ -48,7 +48,7 @@ function Reviews() {
           <Carousel
             label={texts.homeTitle}
             variant={atATime === 1 ? 'bleed' : 'full'}
-            controls={atATime === 1 ? 'below' : 'above'}
+            controls="above"
             slides={grouped(reviews, atATime).map((group) => (
               <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
                 {group.map((review) => (
