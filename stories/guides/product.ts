@@ -17,7 +17,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     'Its status is words, not the line through it.',
   ),
   'features-cart-purchasesummary': shown(
-    'Beside a cart or a checkout. Its bar says how much is missing for free shipping; LeftOut names what is not in the sum.',
+    'Beside a cart or a checkout. Its bar says how much is missing for free shipping.',
     'A list of terms and amounts. The bar is hidden: its sentence says the same.',
   ),
   'features-checkout-paymentmethods': {

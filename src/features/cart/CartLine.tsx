@@ -118,8 +118,7 @@ type ChangesProps = {
 /** The changes of a line since it was added to the cart, with what helps. */
 function Changes({ changes, onRetry, onTakeOnly }: ChangesProps) {
   const cart = useTexts(cartTexts)
-  const { soldOut, gone } = cart
-  const texts = { ...useTexts(purchaseTexts), soldOut, gone }
+  const texts = useTexts(purchaseTexts)
   const common = useTexts(commonTexts)
   const { language } = useLocale()
   return changes.map((change) => (

@@ -8,7 +8,7 @@ import { isOrderable, orderableAmount, type RefreshedOrderLine } from './refresh
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AmountText } from '../../ui/AmountText.tsx'
-import { LeftOut, PurchaseSummary } from './PurchaseSummary.tsx'
+import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] })
         </Button>
       }
     >
-      {isEmpty ? <p className={css.reason}>{cart.nothingToOrder}</p> : <LeftOut title={cart.leftOut} lines={lines} />}
+      {isEmpty && <p className={css.reason}>{cart.nothingToOrder}</p>}
     </PurchaseSummary>
   )
 }

@@ -1,11 +1,9 @@
 import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import { ProductList } from '../catalogue/ProductList.tsx'
-import { AmountText } from '../../ui/AmountText.tsx'
 import type { Product } from '../../contract/products.ts'
-import { won } from '../../lib/format.ts'
 import { remainingForFreeShipping, unitPrice } from '../catalogue/prices.ts'
 import { isOrderable, orderableAmount, type RefreshedOrderLine } from './refreshedOrderLines.ts'
-import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Section } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
@@ -16,7 +14,6 @@ const MAX_TIMES_LEFT = 3
 /** Under a single line: products that reach free shipping. */
 export function FreeShippingGoods({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const texts = useTexts(cartTexts)
-  const { language } = useLocale()
   const left = remainingForFreeShipping(orderableAmount(lines))
   const isShown = lines.filter(isOrderable).length === 1 && left > 0
   const { data } = useProductsInfiniteQuery(undefined, { skip: !isShown })
@@ -24,7 +21,7 @@ export function FreeShippingGoods({ lines }: { lines: readonly RefreshedOrderLin
   if (goods.length === 0) return null
   return (
     <div className={css.goods}>
-      <Section title={<AmountText>{texts.goods(won(left, language))}</AmountText>}>
+      <Section title={texts.goods}>
         <ProductList products={goods} sizes="(width > 48em) 16rem, 33vw" layout={undefined} />
       </Section>
     </div>

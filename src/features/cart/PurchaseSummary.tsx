@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
-import { count, won } from '../../lib/format.ts'
-import { langOf } from '../../lib/langOf.ts'
+import { won } from '../../lib/format.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { AmountText } from '../../ui/AmountText.tsx'
@@ -9,7 +8,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { remainingForFreeShipping } from '../catalogue/prices.ts'
 import { Facts } from '../orders/Facts.tsx'
 import css from './PurchaseSummary.module.css'
-import { isOrderable, type RefreshedOrderLine } from './refreshedOrderLines.ts'
 
 type Props = {
   /** Its heading. */
@@ -45,32 +43,6 @@ export function PurchaseSummary({ title, amount, fee, children, action }: Props)
   )
 }
 
-type LeftOutProps = {
-  /** Says that these lines are not in the sum. */
-  title: string
-  /** All lines; nothing is shown if all of them can be ordered. */
-  lines: readonly RefreshedOrderLine[]
-}
-
-/** The lines that are not in the sum, by name. */
-export function LeftOut({ title, lines }: LeftOutProps) {
-  const leftOut = lines.filter((line) => !isOrderable(line))
-  if (leftOut.length === 0) return null
-  return (
-    <div className={css.leftOut}>
-      <p>{title}</p>
-      <ul>
-        {leftOut.map(({ item: { product, stockId, size } }) => (
-          <li key={stockId}>
-            <span lang={langOf(product.name)}>{product.name}</span>
-            <span>{` ${size}`}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
 /** How much is missing for free shipping. */
 function FreeShippingBar({ amount }: { amount: number }) {
   const texts = useTexts(purchaseTexts)
@@ -83,15 +55,9 @@ function FreeShippingBar({ amount }: { amount: number }) {
         <AmountText>{left > 0 ? texts.leftToFree(won(left, language)) : texts.isFree}</AmountText>
       </p>
       {left > 0 && (
-        <>
-          <div className={css.track} aria-hidden="true">
-            <span style={{ '--share': amount / FREE_SHIPPING_FROM_WON }} />
-          </div>
-          <p className={css.ends} aria-hidden="true" translate="no">
-            <span>{count(amount)}</span>
-            <span>{count(FREE_SHIPPING_FROM_WON)}</span>
-          </p>
-        </>
+        <div className={css.track} aria-hidden="true">
+          <span style={{ '--share': amount / FREE_SHIPPING_FROM_WON }} />
+        </div>
       )}
     </div>
   )

@@ -3,11 +3,10 @@ import { isMobileBrowser } from '../../lib/device.ts'
 import { won } from '../../lib/format.ts'
 import { hasLocks } from '../../lib/lock.ts'
 import { showPaymentWindow } from './pay.ts'
-import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AmountText } from '../../ui/AmountText.tsx'
-import { LeftOut, PurchaseSummary } from '../cart/PurchaseSummary.tsx'
+import { PurchaseSummary } from '../cart/PurchaseSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Checkout.module.css'
 import { selectOutcome } from './checkoutsSlice.ts'
@@ -19,7 +18,6 @@ type Props = { checkout: RefreshedCheckout; paying: Paying }
 
 /** The amounts, and the pay button on desktops. */
 export function CheckoutSummary({ checkout, paying }: Props) {
-  const purchase = useTexts(purchaseTexts)
   const texts = useTexts(checkoutTexts)
   return (
     <PurchaseSummary
@@ -28,7 +26,6 @@ export function CheckoutSummary({ checkout, paying }: Props) {
       fee={checkout.fee}
       action={<PayButton checkout={checkout} paying={paying} />}
     >
-      <LeftOut title={purchase.leftOut} lines={checkout.lines} />
       <PaymentNotice checkout={checkout} step={paying.step} />
     </PurchaseSummary>
   )
