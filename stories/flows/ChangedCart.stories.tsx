@@ -27,7 +27,7 @@ export const PriceAndStock: Story = {
   play: async ({ canvasElement, step }) => {
     await step('The cart marks the changed price and the sold-out product', async () => {
       await expectText(canvasElement, /^가격이 바뀌었어요/)
-      await expectText(canvasElement, '품절이라 합계에서 뺐어요')
+      await expectText(canvasElement, '품절됐어요. 합계에서 뺐어요.')
     })
     await step('The checkout has what the sum has', () => goToCheckout(canvasElement))
     await step('The pay button has the sum, and the payment succeeds', async () => {

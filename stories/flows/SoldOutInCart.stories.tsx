@@ -36,7 +36,7 @@ export const BeforeCartOpens: Story = {
     await step('Another shopper buys it', () => updateWorld((tx) => sellOut(tx, sizes.sheerCardigan, SCENARIO_START)))
     await step('The cart marks the item as sold out and keeps it', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '장바구니, 상품 1개' }))
-      await expectText(canvasElement, '품절이라 합계에서 뺐어요')
+      await expectText(canvasElement, '품절됐어요. 합계에서 뺐어요.')
       await expect(canvas.getByRole('list', { name: '담은 상품' })).toBeVisible()
       await expectText(canvasElement, '지금 주문할 수 있는 상품이 없어요')
     })

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { cartTexts } from '../../src/features/cart/texts.ts'
 import { guestOrdersTexts } from '../../src/features/guest/texts.ts'
 import { pickTexts } from '../../src/features/pick/texts.ts'
+import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { languages, type Language } from '../../src/texts/defineTexts.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
 
@@ -42,8 +43,8 @@ const rules: readonly Rule[] = [
   },
   {
     rule: 'A consequence in its own sentence',
-    reason: 'First the fact, then what it means for the order.',
-    good: both(cartTexts, ({ soldOut }) => soldOut),
+    reason: 'First the fact, then what it means for the sum.',
+    good: both(purchaseTexts, ({ soldOut }) => soldOut),
     bad: { ko: '품절로 인하여 해당 상품은 주문 대상에서 제외됩니다', en: 'Due to unavailability, the item has been excluded' },
   },
   {

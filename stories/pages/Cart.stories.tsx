@@ -43,7 +43,7 @@ export const PriceChangedAndSoldOut: Story = {
   beforeEach: withScenario('cart-stale'),
   play: async ({ canvasElement }) => {
     await expectText(canvasElement, /가격이 바뀌었어요/)
-    await expectText(canvasElement, '품절이라 합계에서 뺐어요')
+    await expectText(canvasElement, '품절됐어요. 합계에서 뺐어요.')
   },
 }
 

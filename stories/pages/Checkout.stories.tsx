@@ -73,7 +73,7 @@ export const SoldOutOnPay: Story = {
     changeWorldOnOrder(msw, (tx) => sellOut(tx, sizes.ribbedTurtleneck, now(tx.counters)))
     await pressPay(canvasElement)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
-    await waitFor(() => expect(within(dialog).getByText('품절이라 합계에서 뺐어요')).toBeVisible())
+    await waitFor(() => expect(within(dialog).getByText('품절됐어요. 합계에서 뺐어요.')).toBeVisible())
   },
 }
 

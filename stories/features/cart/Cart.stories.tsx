@@ -75,7 +75,7 @@ export const ChangedLines: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('2개만 남아서 합계에서 뺐어요'))).toBeVisible()
+    await expect(canvas.getByText(wholeText('2개만 남았어요. 합계에서 뺐어요.'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: '2개로 줄이기' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible()
   },

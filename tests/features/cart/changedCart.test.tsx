@@ -37,16 +37,16 @@ test('[CART-02, CART-08] a restored line still shows that its price has changed'
 test('[CART-08] marks a sold-out size and a size with too few left', async () => {
   storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem({ stockId: 72, size: 'M', quantity: 3 }), cartItem({ stockId: 79 }))
   await openCart()
-  expect(await screen.findByText(wholeText('품절이라 합계에서 뺐어요'))).toBeVisible()
-  expect(screen.getByText(wholeText('2개만 남아서 합계에서 뺐어요'))).toBeVisible()
-  expect(screen.getByText(wholeText('더 이상 팔지 않아서 합계에서 뺐어요'))).toBeVisible()
+  expect(await screen.findByText(wholeText('품절됐어요. 합계에서 뺐어요.'))).toBeVisible()
+  expect(screen.getByText(wholeText('2개만 남았어요. 합계에서 뺐어요.'))).toBeVisible()
+  expect(screen.getByText(wholeText('더 이상 판매하지 않아요. 합계에서 뺐어요.'))).toBeVisible()
   expect(await badge(5)).toBeVisible()
 })
 
 test('[CART-08, CART-02] a sold-out line has a button that removes it, and no quantity', async () => {
   storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem())
   const { user } = await openCart()
-  await screen.findByText(wholeText('품절이라 합계에서 뺐어요'))
+  await screen.findByText(wholeText('품절됐어요. 합계에서 뺐어요.'))
   expect(screen.queryByRole('group', { name: '헤링본 코트 S 수량' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '헤링본 코트 S 빼기' }))
   expect(storedCart().items.map(({ size }) => size)).toEqual(['L'])
@@ -59,18 +59,18 @@ test('[CART-08] one press reduces a line to what is left', async () => {
   await user.click(await screen.findByRole('button', { name: '2개로 줄이기' }))
   expect(storedCart().items.map(({ quantity }) => quantity)).toEqual([2])
   expect(summary()).toHaveTextContent('상품 금액72,000원')
-  expect(screen.queryByText(/개만 남아서/)).toBeNull()
+  expect(screen.queryByText(/개만 남았어요/)).toBeNull()
 })
 
 test('[CART-05, CART-08] the lines of the sum go to the checkout; what cannot be ordered is named and stays', async () => {
   storeCart(cartItem(), cartItem({ stockId: 71, size: 'S' }), cartItem({ stockId: 72, size: 'M', quantity: 3 }))
   const { user } = await openCart()
   await waitFor(() => expect(summary()).toHaveTextContent('14,000원 더 담으면 무료배송이에요'))
-  expect(lines()).toHaveTextContent(/헤링본 코트S품절이라 합계에서 뺐어요.*헤링본 코트M2개만 남아서 합계에서 뺐어요/)
+  expect(lines()).toHaveTextContent(/헤링본 코트S품절됐어요. 합계에서 뺐어요..*헤링본 코트M2개만 남았어요. 합계에서 뺐어요./)
   expect(summary()).toHaveTextContent('상품 금액36,000원배송비2,500원총 결제 금액38,500원')
   await user.click(within(lines()).getAllByRole('button', { name: '수량 줄이기' })[1] ?? document.body)
   expect(summary()).toHaveTextContent('상품 금액108,000원배송비무료')
-  expect(lines()).not.toHaveTextContent('2개만 남아서')
+  expect(lines()).not.toHaveTextContent('2개만 남았어요')
   await user.click(screen.getAllByRole('button', { name: /주문하기$/ })[0] ?? document.body)
   await waitFor(() => expect(location.pathname).toBe('/checkout'))
   expect(history.state).toMatchObject({
