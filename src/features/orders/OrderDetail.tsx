@@ -7,7 +7,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { OrderProgress, OrderStatusChip } from './OrderProgress.tsx'
+import { OrderArrival, OrderStatusChip } from './OrderProgress.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { Facts } from './Facts.tsx'
 import { Amounts, Deposit, Part } from './OrderFacts.tsx'
@@ -23,7 +23,7 @@ type Props = {
   onCancelLine?: (lineId: number) => void
 }
 
-/** An order's details: deposit account, amounts and address, which its card does not show, then its steps and lines. */
+/** An order's details: deposit account, amounts and address, which its card does not show, then its lines. */
 export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   const texts = useTexts(ordersTexts)
   const common = useTexts(commonTexts)
@@ -53,13 +53,13 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
       }
     >
       <OrderStatusChip order={order} />
+      <OrderArrival order={order} />
       <div className={css.detail}>
         <Deposit order={order} />
         <Amounts order={order} />
         <DeliveryAddress order={order} />
       </div>
       <Part title={texts.lines}>
-        <OrderProgress order={order} />
         <OrderLines order={order} onCancelLine={onCancelLine} />
       </Part>
     </Dialog>

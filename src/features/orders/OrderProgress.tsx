@@ -1,63 +1,44 @@
 import type { Order } from '../../contract/orderShape.ts'
 import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
-import { deadline, monthDay } from '../../lib/format.ts'
-import { isOnTheWay, isKnownStatus, statusFacts } from './status.ts'
+import { deadline } from '../../lib/format.ts'
+import { isOnTheWay, isKnownStatus, statusFacts, way } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useServerNow } from '../../ui/useServerNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OrderProgress.module.css'
-import { progressOf, type ProgressStep } from './progress.ts'
 import { ordersTexts } from './texts.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 
-const signs: Record<ProgressStep['name'], IconName> = {
-  payment: 'card',
-  packing: 'box',
-  shipping: 'truck',
-  arrival: 'bag',
-  cancellation: 'close',
-}
+const steps = ['payment', 'packing', 'shipping', 'arrival'] as const
 
-/** An order's steps, and the days of its arrival while it is on its way. */
-export function OrderProgress({ order }: { order: Order }) {
-  return (
-    <>
-      <Steps order={order} />
-      <Arrival order={order} />
-    </>
-  )
-}
-
-/** The steps: done, current, coming; cut where the order ended. */
-function Steps({ order }: { order: Order }) {
+/** The steps of an order on its way, up to its arrival: done, current, coming. None for an unknown status. */
+export function OrderProgress({ order: { status } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
-  const { language } = useLocale()
-  const steps = progressOf(order)
-  if (steps.length === 0) return null
-  const day = (date: ProgressStep['date']) => {
-    if (!date) return null
-    return date.isDue ? texts.until(deadline(date.at, language)) : monthDay(date.at, language)
+  const { payment, step: now } = statusFacts(status)
+  if (now === null) return null
+  const stateOf = (step: (typeof steps)[number]) => {
+    if (step === now) return payment === 'awaited' ? 'awaited' : 'current'
+    return way.indexOf(step) < way.indexOf(now) ? 'done' : 'coming'
   }
   return (
-    <ol className={css.steps} aria-label={texts.progress} data-cut={steps.at(-1)?.state === 'stopped' ? steps.length : undefined}>
-      {steps.map(({ name, state, date }) => (
-        <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className={css.icon}>
-            <Icon name={state === 'done' ? 'tick' : state === 'stopped' ? 'close' : signs[name]} />
-          </span>
-          <span className={css.name}>
-            <span>{texts.steps[name]}</span>
-            <VisuallyHidden>{` ${texts.stepStates[date?.isDue ? 'awaited' : state]}`}</VisuallyHidden>
-          </span>
-          <span className={css.date}>{day(date)}</span>
-        </li>
-      ))}
+    <ol className={css.steps} aria-label={texts.progress}>
+      {steps.map((step) => {
+        const state = stateOf(step)
+        return (
+          <li key={step} data-state={state} aria-current={step === now ? 'step' : undefined}>
+            {state === 'done' && <Icon name="tick" />}
+            <span>{texts.steps[step]}</span>
+            <VisuallyHidden>{` ${texts.stepStates[state]}`}</VisuallyHidden>
+          </li>
+        )
+      })}
     </ol>
   )
 }
 
-function Arrival({ order }: { order: Order }) {
+/** The days of an order's arrival, while it is on its way. */
+export function OrderArrival({ order }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
   const now = useServerNow()
