@@ -12,17 +12,14 @@ export function ArchiveTeaser() {
   return (
     <Section title={texts.trendTitle} lead={texts.archiveLead} variant="split">
       <div>
-        <ol className={css.blurbs}>
-          {texts.blurbs.map(({ name, text }, index) => (
+        <ul className={css.blurbs}>
+          {texts.blurbs.map(({ name, text }) => (
             <li key={name}>
-              <span className={css.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{name}</h3>
-              <p>{text}</p>
+              <b>{name}</b>
+              <span>{` ${text}`}</span>
             </li>
           ))}
-        </ol>
+        </ul>
         <ButtonLink variant="outline" to={patterns.trend}>
           <span>{texts.archive}</span>
           <Icon name="next" />
