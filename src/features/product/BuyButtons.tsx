@@ -21,7 +21,7 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow }, episode
   return (
     <div className={css.buttons}>
       {isSoldOut ? (
-        <SoldOutButtons size="large" episodeId={episodeId} />
+        <ToEpisode size="large" episodeId={episodeId} />
       ) : (
         <>
           <Button variant="outline" size="large" onClick={() => addToCart()}>
@@ -50,7 +50,7 @@ export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: Produ
     <ActionBar isPhoneOnly hidesNavigation>
       <div className={css.bar}>
         {isSoldOut ? (
-          <SoldOutButtons size="normal" episodeId={detail.product.episodeId} />
+          <ToEpisode size="normal" episodeId={detail.product.episodeId} />
         ) : (
           <>
             <Button variant="outline" onClick={() => addToCart(open)}>
@@ -67,17 +67,13 @@ export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: Produ
   )
 }
 
-function SoldOutButtons({ size, episodeId }: { size: 'normal' | 'large'; episodeId: number | null }) {
+/** The way on from a product whose sizes are all sold out. */
+function ToEpisode({ size, episodeId }: { size: 'normal' | 'large'; episodeId: number | null }) {
   const texts = useTexts(productTexts)
   const episode = useEpisodeOf({ episodeId })
   return (
-    <>
-      <Button variant="outline" size={size} disabled>
-        {texts.soldOut}
-      </Button>
-      <ButtonLink size={size} to={episode ? toShop(episode.id) : patterns.shop}>
-        {texts.sameEpisode}
-      </ButtonLink>
-    </>
+    <ButtonLink size={size} to={episode ? toShop(episode.id) : patterns.shop}>
+      {texts.sameEpisode}
+    </ButtonLink>
   )
 }

@@ -189,7 +189,7 @@ describe('sizes and quantities', () => {
     replyWithProduct(coat({ stock: [{ id: 71, size: 'FREE', stock: 0 }] }))
     await openProductPage()
     expect(size('FREE')).toBeDisabled()
-    for (const button of screen.getAllByRole('button', { name: '품절' })) expect(button).toBeDisabled()
+    expect(screen.getByText('모든 사이즈가 품절이에요.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(장바구니|바로 구매)/ })).toBeNull()
     for (const link of screen.getAllByRole('link', { name: '같은 에피소드 상품 보기' }))
       expect(link).toHaveAttribute('href', '/shop?episode=2')
