@@ -9,10 +9,10 @@ import { ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
 import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { ReviewedProduct } from './ReviewedProduct.tsx'
 import { useStarsFilter, withStars } from './ratingSummary.ts'
-import { reviewsTexts } from './texts.ts'
+import { reviewsTexts, reviewTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Split } from '../../ui/Page.tsx'
 import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
@@ -51,7 +51,7 @@ function ProductReviews({ id }: { id: number }) {
           loading={<ReviewWallSkeleton variant="beside" />}
         >
           {(all) => {
-            const shown = <Reviews reviews={all} stars={stars} onShowAll={() => setStars(undefined)} />
+            const shown = <Reviews productId={id} reviews={all} stars={stars} onShowAll={() => setStars(undefined)} />
             return detail && all.length < ROW ? <ReviewedProduct product={detail.product}>{shown}</ReviewedProduct> : shown
           }}
         </QueryView>
@@ -60,16 +60,20 @@ function ProductReviews({ id }: { id: number }) {
   )
 }
 
-type Props = { reviews: readonly Review[]; stars: number | undefined; onShowAll: () => void }
+type Props = { productId: number; reviews: readonly Review[]; stars: number | undefined; onShowAll: () => void }
 
-function Reviews({ reviews, stars, onShowAll }: Props) {
+function Reviews({ productId, reviews, stars, onShowAll }: Props) {
   const texts = useTexts(reviewsTexts)
+  const { toProduct: toProductPage } = useTexts(reviewTexts)
   const shown = withStars(reviews, stars)
   if (shown.length > 0) return <ReviewWall key={stars ?? 0} variant="beside" reviews={shown} />
-  const all = (
-    <Button variant="outline" onClick={onShowAll}>
-      {texts.showAll}
-    </Button>
-  )
-  return <EmptyState title={texts.noneLikeThis} action={stars === undefined ? undefined : all} />
+  const wayOn =
+    stars === undefined ? (
+      <ButtonLink to={toProduct(productId)}>{toProductPage}</ButtonLink>
+    ) : (
+      <Button variant="outline" onClick={onShowAll}>
+        {texts.showAll}
+      </Button>
+    )
+  return <EmptyState title={texts.noneLikeThis} action={wayOn} />
 }

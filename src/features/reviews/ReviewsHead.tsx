@@ -22,38 +22,45 @@ export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebro
 
 type Props = { reviews: readonly Review[]; selectedStars: number | undefined; onSelect: (stars: number | undefined) => void }
 
-/** Average, number and distribution of the ratings; a row filters by its rating. */
-export function ReviewsHead({ reviews, selectedStars, onSelect }: Props) {
+/** Average and number of the ratings, and their distribution if there are any. */
+export function ReviewsHead({ reviews, ...filter }: Props) {
   const texts = useTexts(reviewsTexts)
   const mean = average(reviews)
   return (
     <div className={css.head}>
       <p className={css.mean}>
-        <b aria-hidden="true">{oneDecimal(mean)}</b>
+        <b aria-hidden={reviews.length > 0}>{oneDecimal(mean)}</b>
         <span>
-          <Stars stars={mean} />
+          {reviews.length > 0 && <Stars stars={mean} />}
           <span>{texts.count(count(reviews.length))}</span>
         </span>
       </p>
-      <ul className={css.spread} aria-label={texts.distribution}>
-        {starSteps.map((stars) => {
-          const number = withStars(reviews, stars).length
-          return (
-            <li key={stars}>
-              <button
-                type="button"
-                aria-pressed={selectedStars === stars}
-                disabled={reviews.length === 0}
-                onClick={() => onSelect(selectedStars === stars ? undefined : stars)}
-              >
-                <span>{texts.stars(stars)}</span>
-                <i style={{ '--share': reviews.length === 0 ? 0 : number / reviews.length }} />
-                <span>{count(number)}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      {reviews.length > 0 && <Distribution reviews={reviews} {...filter} />}
     </div>
+  )
+}
+
+/** How many reviews have each rating; a row filters by it. */
+function Distribution({ reviews, selectedStars, onSelect }: Props) {
+  const texts = useTexts(reviewsTexts)
+  return (
+    <ul className={css.spread} aria-label={texts.distribution}>
+      {starSteps.map((stars) => {
+        const number = withStars(reviews, stars).length
+        return (
+          <li key={stars}>
+            <button
+              type="button"
+              aria-pressed={selectedStars === stars}
+              onClick={() => onSelect(selectedStars === stars ? undefined : stars)}
+            >
+              <span>{texts.stars(stars)}</span>
+              <i style={{ '--share': number / reviews.length }} />
+              <span>{count(number)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
