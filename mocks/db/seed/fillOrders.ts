@@ -17,7 +17,12 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 /** Time for payment, delivery and writing the review. */
 const UNTIL_REVIEW = 5 * DAY
+const FROM_DELIVERY_TO_REVIEW = 12 * HOUR
 const ORDERING_DAYS = 30
+/** Every so many reviews of the list follow each other: more than one product has, so that a wall alternates products. */
+const STRIDE = 50
+/** Reviews of a product, and those with pictures of all, among which none comes twice: no screen shows more at a time. */
+const APART = { ofProduct: 8, ofAll: 12 }
 
 /** Adds the personas' orders, and one order for each remaining review, since reviewers are buyers. `start` in ms. */
 export function fillOrders(tx: WriteTx, start: number): void {
@@ -30,9 +35,8 @@ export function fillOrders(tx: WriteTx, start: number): void {
     for (const [place, { product, review }] of draft.lines.entries()) {
       const lineId = lineIds[place]
       if (!review || lineId === undefined) continue
-      const random = randomFrom(`review:${lineId}`)
-      const createdAt = Math.floor(deliveredAt + random() * Math.min(start - deliveredAt, 6 * DAY))
-      const { rating, photos } = review
+      const createdAt = deliveredAt + FROM_DELIVERY_TO_REVIEW
+      const { rating, photos = 1 } = review
       const description = textAt(texts, reviews.indexOf(review))
       reviewDrafts.push({ userId: draft.userId, productId: product.id, lineId, rating, description, photos, createdAt })
     }
@@ -63,41 +67,47 @@ function createPersonaLine(tx: WriteTx, line: LineSeed, unassigned: Set<ReviewSe
 const isAbout = (review: ReviewSeed, { id, episodeId }: Product) =>
   review.product === products[id - 1]?.name && review.episodeId === episodeId
 
-/** One order per remaining review, each by another member; those of a young episode are spread over the last month too. */
+/** One order per remaining review, each by another member, evenly over a month. */
 function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<ReviewSeed>): OrderDraft[] {
   const members = tx.users.all().filter(({ id, provider }) => id > Object.keys(personas).length && provider !== 'guest')
-  return [...unassigned].flatMap((review, no): OrderDraft[] => {
+  const remaining = [...unassigned]
+  const interval = (ORDERING_DAYS * DAY) / remaining.length
+  return remaining.flatMap((_, no): OrderDraft[] => {
+    const review = remaining[(no * STRIDE) % remaining.length]
     const user = members[no % members.length]
-    const ofEpisode = tx.products.findMany((q) => q.where({ episodeId: review.episodeId }))
-    const product = ofEpisode.find((product) => isAbout(review, product))
+    const product = tx.products.findFirst((q) => q.where((one) => review !== undefined && isAbout(review, one)))
     const sizes = tx.stocks.findMany((q) => q.where({ productId: product?.id ?? 0 }))
-    if (!user || !product) throw new Error(`Nobody can have bought ${review.product}`)
+    if (!user || !product || !review) throw new Error(`Nobody can have bought ${review?.product}`)
     const random = randomFrom(`buyer:${no}`)
-    const from = Math.min(
-      tx.episodes.findFirst((q) => q.where({ id: review.episodeId }))?.startsAt ?? start,
-      start - ORDERING_DAYS * DAY,
-    )
-    const span = Math.min(start - UNTIL_REVIEW - from, ORDERING_DAYS * DAY)
+    // Less than half of the interval at random, so that the reviews keep this order.
+    const orderedAt = Math.floor(start - UNTIL_REVIEW - ORDERING_DAYS * DAY + (no + random() / 2) * interval)
     const line = { product, size: sizes[Math.floor(random() * sizes.length)]?.size ?? '', quantity: 1, isCanceled: false, review }
     const method = paymentMethods[Math.floor(random() * paymentMethods.length)] ?? 'Card'
-    return [{ userId: user.id, orderedAt: Math.floor(from + random() * span), status: 'DELIVERED', method, lines: [line] }]
+    return [{ userId: user.id, orderedAt, status: 'DELIVERED', method, lines: [line] }]
   })
 }
 
-/** Adds reviews by creation time. Reviews with photos take the product's photos in turn. */
+/** Adds reviews by creation time. */
 function putReviews(tx: WriteTx, reviewDrafts: readonly ReviewDraft[]): void {
-  const usedPhotos = new Map<number, number>()
-  for (const { photos, ...review } of reviewDrafts.toSorted((one, other) => one.createdAt - other.createdAt)) {
-    const first = usedPhotos.get(review.productId) ?? 0
-    const imageUrls = selectPhotos(review.productId, first, photos)
-    usedPhotos.set(review.productId, first + imageUrls.length)
+  const drafts = reviewDrafts.toSorted((one, other) => one.createdAt - other.createdAt)
+  const pictures = choosePictures(drafts.toReversed()).reverse()
+  for (const [at, { photos: _, ...review }] of drafts.entries()) {
+    const imageUrls = pictures[at] ?? []
     const hasPhotos = imageUrls.length > 0
     tx.reviews.create({ id: nextId(tx.counters, 'reviews'), ...review, imageUrls, photoIds: [], hasPhotos })
   }
 }
 
-function selectPhotos(productId: number, first: number, count: number): string[] {
-  const product = products[productId - 1]
-  const all = product ? reviewImageUrls(product) : []
-  return Array.from({ length: Math.min(count, all.length) }, (_, place) => all[(first + place) % all.length] ?? '')
+/** The pictures of each review, from the newest on, which shoppers see first; one without a picture of its own has none. */
+function choosePictures(newestFirst: readonly ReviewDraft[]): string[][] {
+  const chosen: { productId: number; urls: string[] }[] = []
+  for (const { productId, photos } of newestFirst) {
+    const ofProduct = chosen.filter((other) => other.productId === productId).slice(-APART.ofProduct)
+    const recent = chosen.filter(({ urls }) => urls.length > 0).slice(-APART.ofAll)
+    const taken = new Set([...ofProduct, ...recent].flatMap(({ urls }) => urls))
+    const product = products[productId - 1]
+    const free = product ? reviewImageUrls(product).filter((url) => !taken.has(url)) : []
+    chosen.push({ productId, urls: free.slice(0, photos) })
+  }
+  return chosen.map(({ urls }) => urls)
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { productImageUrls, reviewImageUrls, styleImageUrl } from '../../../mocks/db/seed/images.ts'
+import { productImageUrls, reviewImageUrls, reviewPhotos, styleImageUrl } from '../../../mocks/db/seed/images.ts'
 import { products } from '../../../mocks/db/seed/products.ts'
-import { reviews } from '../../../mocks/db/seed/reviews.ts'
 import { styleOf, styles, wears } from '../../../mocks/db/seed/styles.ts'
+import { Shop } from '../client.ts'
 
 test('[PROD-10] each product is a garment its style wears, in that colour', () => {
   const untrue = products.filter(
@@ -17,8 +17,10 @@ test('every image the seed can name exists as a file', () => {
   expect(urls.filter((url) => !existsSync(`mocks/public/${url}`))).toEqual([])
 })
 
-test('a product reviewed with a photo has a photo that shows it', () => {
-  const photographed = new Set(reviews.filter(({ photos }) => photos > 0).map(({ product }) => product))
-  const bare = products.filter((product) => photographed.has(product.name) && reviewImageUrls(product).length === 0)
-  expect(bare.map(({ name }) => name)).toEqual([])
+test('[REV-02] each photo belongs to a review, and a wall of reviews alternates products', async () => {
+  const { world } = new Shop()
+  const reviews = await world.read((tx) => tx.reviews.all())
+  expect(new Set(reviews.flatMap(({ imageUrls }) => imageUrls)).size).toBe(reviewPhotos.length)
+  expect(reviews.filter(({ imageUrls }) => imageUrls.length > 1)).not.toEqual([])
+  expect(reviews.filter(({ productId }, at) => productId === reviews[at + 1]?.productId)).toEqual([])
 })

@@ -9,6 +9,7 @@ import { SCENARIO_START, startScenario } from '../../../mocks/scenarios/startSce
 import { operations } from '../../../src/contract/operations.ts'
 import { MINUTE, Shop } from '../client.ts'
 import { fieldsOf, HANGUL, stringsIn } from '../db/freeText.ts'
+import { repeatsOf, screensOf } from './repeatedPictures.ts'
 
 function byId(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id)
@@ -54,6 +55,8 @@ for (const scenario of scenarios.filter(({ id }) => id !== 'world-large')) {
     expect([...own, ...others].map(({ language }) => language)).toEqual([undefined, 'en'])
     expect(stringsIn(recordsIn(others, true)).filter((text) => HANGUL.test(text))).toEqual([])
 
+    expect((await world.read(screensOf)).flatMap(repeatsOf)).toEqual([])
+
     const userId = userOf(scenario)
     const { accessToken: token } = localStorage
     expect(localStorage['userId']).toBe(userId === null ? undefined : String(userId))
@@ -65,6 +68,18 @@ for (const scenario of scenarios.filter(({ id }) => id !== 'world-large')) {
     expect(status).toBe(scenario.id === 'home-no-episode' ? 404 : 200)
   })
 }
+
+test('a picture of two reviews, and a product that stands twice in a list, are found', async () => {
+  const { world } = await openScenario('reviews-all')
+  const planted = await world.transaction((tx) => {
+    const [first, second] = tx.reviews.findMany(undefined, { orderBy: { id: 'desc' }, take: 2 })
+    if (first && second) tx.reviews.update(second, { data: (draft) => void (draft.imageUrls = first.imageUrls) })
+    return screensOf(tx)
+  })
+  expect(planted.flatMap(repeatsOf)).toContainEqual(expect.stringMatching(/^reviews: \/img\/.* of review \d+ and review \d+$/))
+  const product = { kind: 'product', id: 3, url: 'a.avif' }
+  expect(repeatsOf({ name: 'shop', lists: [[product], [product, product]] })).toEqual(['shop: product 3 twice'])
+})
 
 test('the clock of a scenario starts on a Saturday morning in Seoul, and runs', async () => {
   const later = Date.parse('2031-01-01')
