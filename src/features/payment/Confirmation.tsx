@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useErrorText } from '../../api/errorText.ts'
-import { confirmPayment, type ConfirmationResult } from './providerReturn.ts'
+import { confirmPayment, isFinal, type ConfirmationResult } from './providerReturn.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -33,7 +33,7 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
     setConfirmed(undefined)
     void confirm()
   }
-  const isUnpaid = confirmed.error.kind === 'refused'
+  const isUnpaid = isFinal(confirmed.error)
   const again = isUnpaid ? undefined : <Button onClick={retry}>{common.retry}</Button>
   const title = confirmed.call === 'confirmOrder' ? texts.approvalFailed : texts.lookupFailed
   return <Failure title={title} orderId={orderId} message={message?.text ?? null} isUnpaid={isUnpaid} first={again} />

@@ -9,6 +9,9 @@ type ReturnedPayment = { orderId: string; paymentKey: string; amount: number }
 /** Whether the order's outcome is known (it may still await a deposit); otherwise the call that failed and its error. */
 export type ConfirmationResult = { isKnown: true } | { isKnown: false; call: 'confirmOrder' | 'orderCompletion'; error: ApiError }
 
+/** The server has decided: the same request is refused again. */
+export const isFinal = (error: ApiError): boolean => error.kind === 'refused' && error.status < 500
+
 const shareConfirmation = singleFlightByKey<ConfirmationResult>()
 
 /**
@@ -26,8 +29,7 @@ function confirmOnce(payment: ReturnedPayment): AppThunk<Promise<ConfirmationRes
     if (before.completion && !isPending(before.completion.status)) return { isKnown: true }
     if (before.error) {
       // An unknown order cannot be confirmed; any other failed lookup can be retried.
-      const call = before.error.kind === 'refused' ? 'confirmOrder' : 'orderCompletion'
-      return { isKnown: false, call, error: before.error }
+      return { isKnown: false, call: isFinal(before.error) ? 'confirmOrder' : 'orderCompletion', error: before.error }
     }
 
     const reply = await dispatch(ordersApi.endpoints.confirmOrder.initiate(payment))

@@ -140,11 +140,23 @@ describe('/payment/success', () => {
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 2 })
   })
 
-  test('[PAY-12] a network error at the confirmation can be retried', async () => {
+  const serverError = () => refusal(500, 'INTERNAL_ERROR', '서버 오류예요.')
+
+  test.each([
+    ['confirmation: a network error', 'post', '/v1/orders/confirm', () => HttpResponse.error(), '네트워크 오류가 발생했어요.'],
+    ['confirmation: an error of the server', 'post', '/v1/orders/confirm', serverError, '서버 오류예요.'],
+    [
+      'look-up before: an error of the server',
+      'get',
+      '/v1/orders/:orderId/complete',
+      serverError,
+      '결제 결과를 불러오지 못했어요',
+    ],
+  ] as const)('[PAY-05, PAY-12] %s can be retried', async (_, method, path, reply, text) => {
     const { orderId, back } = await approveAtProvider()
-    overrideHandler('post', '/v1/orders/confirm', () => HttpResponse.error(), true)
+    overrideHandler(method, path, reply, true)
     const { user } = await open(back())
-    expect(await failure()).toHaveTextContent('네트워크 오류가 발생했어요.')
+    expect(await failure()).toHaveTextContent(text)
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await paid()).toBeVisible()
     expect(await orderStatus(orderId)).toBe('CONFIRMED')
