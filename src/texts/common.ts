@@ -15,7 +15,7 @@ export const commonTexts = defineTexts({
     notLoaded: '페이지를 불러오지 못했어요',
     rating: (stars: string) => `별점 ${stars}점`,
     episode: (id: number, title: string) => `EP ${twoDigits(id)} · ${title}`,
-    company: '주식회사 피커스',
+    company: '(주)피커스',
     newTab: '새 탭에서 열려요',
   },
   en: {

@@ -107,7 +107,7 @@ describe('the bar and the footer', () => {
   test('[NAV-08] the footer names the business and its policies, in new tabs', async () => {
     await renderApp('/')
     const footer = within(screen.getByRole('contentinfo'))
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(/주식회사 피커스 .*사업자등록번호/)
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/\(주\)피커스 .*사업자등록번호/)
     expect(footer.getByText(/사업자등록번호/)).toBeVisible()
     for (const name of ['개인정보 처리방침', '이용약관']) {
       expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')

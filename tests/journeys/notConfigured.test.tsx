@@ -50,7 +50,7 @@ test('[NAV-08, API-63] the footer links only to policies with an address', async
   const footer = await screen.findByRole('contentinfo')
   expect(within(footer).getByRole('link', { name: '이용약관' })).toHaveAttribute('href', 'https://shop.example/terms')
   expect(within(footer).queryByRole('link', { name: '개인정보 처리방침' })).toBeNull()
-  expect(footer).toHaveTextContent('주식회사 피커스 대표 한이음 사업자등록번호 1')
+  expect(footer).toHaveTextContent('(주)피커스 대표 한이음 사업자등록번호 1')
 })
 
 test('[NAV-09, API-63] without an analytics id no page view is reported and no script loaded', async () => {

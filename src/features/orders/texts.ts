@@ -51,8 +51,6 @@ export const ordersTexts = defineTexts({
     bank: '입금 은행',
     accountNumber: '계좌번호',
     holder: '예금주',
-    /** The default if the server sends no company. */
-    company: '(주)피커스',
     depositAmount: '입금 금액',
     dueAt: '입금 기한',
     dueMoment: (moment: string) => `${moment}까지`,
@@ -108,7 +106,6 @@ export const ordersTexts = defineTexts({
     bank: 'Bank',
     accountNumber: 'Account number',
     holder: 'Account holder',
-    company: 'Pickers Inc.',
     depositAmount: 'Amount to deposit',
     dueAt: 'Pay by',
     dueMoment: (moment: string) => moment,
