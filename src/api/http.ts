@@ -146,7 +146,7 @@ async function refresh(expired: string): Promise<ApiError | undefined> {
   // Another window has refreshed the tokens already.
   if (accessToken !== expired || !refreshToken) return undefined
 
-  const reply = await sendRequest({ operation: refreshTokens, path: refreshTokens.path, body: {} })
+  const reply = await sendRequest({ operation: refreshTokens, path: refreshTokens.path })
   // The session ended or changed meanwhile, or another window without Web Locks has refreshed it.
   if (storedSession().refreshToken !== refreshToken) return undefined
   if (reply.error) return reply.error.kind === 'refused' && reply.status < 500 ? toUnauthorized(reply.error) : reply.error
