@@ -15,6 +15,7 @@ export const purchaseTexts = defineTexts({
     fewLeft: (count: string) => `${count}개만 남았어요. 합계에서 뺐어요.`,
     unchecked: '지금 가격과 재고를 확인하지 못했어요.',
     canceled: '결제를 취소했어요',
+    afterDeposit: '입금이 확인되면 영업일로 2~5일 안에 도착해요',
   },
   en: {
     leftToFree: (amount: string) => `${amount} more for free shipping`,
@@ -29,5 +30,6 @@ export const purchaseTexts = defineTexts({
     fewLeft: (count: string) => `Only ${count} left, so it isn’t in the total.`,
     unchecked: 'We couldn’t check the price and stock just now.',
     canceled: 'You cancelled the payment',
+    afterDeposit: 'Arrives 2–5 working days after your deposit',
   },
 })

@@ -9,9 +9,12 @@ const open = (path: string) => renderApp(path, { as: 'jihoon', settle: false })
 const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 describe('the days of a delivery', () => {
-  test('[OPEN-25] before the order are counted by the server’s clock', async () => {
-    await openCheckout()
+  test('[OPEN-25, OPEN-31] before the order are counted by the server’s clock, and unknown of a deposit', async () => {
+    const { user } = await openCheckout()
     expect(await screen.findByText('오늘 결제하면 11월 24일(화)~27일(금)\u2060에 도착해요')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: '가상계좌' }))
+    expect(screen.getByText('입금이 확인되면 영업일로 2~5일 안에 도착해요')).toBeVisible()
+    expect(screen.queryByText(/오늘 결제하면/)).toBeNull()
   })
 
   test('[OPEN-25, PAY-08] receipt and list promise the same days, counted from the order’s own time', async () => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PaymentMethod } from '../../contract/values.ts'
+import { purchaseTexts } from '../../texts/purchase.ts'
 import { useDeliveryRange } from '../../ui/useDeliveryRange.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -39,13 +41,15 @@ export function focusStep(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id} h2`)?.focus())
 }
 
-/** The days on which an order paid now is delivered. */
-export function DeliveryDays() {
+/** The days on which an order paid now is delivered; of a deposit nobody knows the day (OPEN-31). */
+export function DeliveryDays({ method }: { method: PaymentMethod }) {
   const texts = useTexts(checkoutTexts)
+  const { afterDeposit } = useTexts(purchaseTexts)
+  const days = useDeliveryRange()
   return (
     <p className={css.days}>
       <Icon name="truck" />
-      <span>{texts.deliveryDays(useDeliveryRange())}</span>
+      <span>{method === 'VBank' ? afterDeposit : texts.deliveryDays(days)}</span>
     </p>
   )
 }

@@ -98,7 +98,7 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
         </Step>
         <Step number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
           <AddressList choice={{ id: checkout.address?.id, onChoose: choose }} />
-          <DeliveryDays />
+          <DeliveryDays method={checkout.method} />
         </Step>
         <Step number={3} title={texts.method}>
           <PaymentMethods

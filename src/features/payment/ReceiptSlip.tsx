@@ -4,6 +4,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import type { Fact } from '../orders/Facts.tsx'
 import { isOnTheWay, statusFacts } from '../orders/status.ts'
+import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { addressLine } from '../address/addressLine.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -36,6 +37,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
   const isAwaited = payment === 'awaited'
   const isFailed = payment === 'failed'
   const { receipt: texts } = useTexts(paymentTexts)
+  const { afterDeposit } = useTexts(purchaseTexts)
   const { language } = useLocale()
   const recipient: Fact[] = address
     ? [
@@ -78,7 +80,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
           ...recipient,
         ]}
       />
-      {isAwaited && <Arrival>{texts.afterDeposit}</Arrival>}
+      {isAwaited && <Arrival>{afterDeposit}</Arrival>}
       {payment === 'paid' && <ExpectedDays receipt={receipt} status={status} />}
     </TornPaper>
   )

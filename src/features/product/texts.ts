@@ -34,7 +34,7 @@ export const productTexts = defineTexts({
     added: '장바구니에 담았어요',
     toCart: '장바구니 보기',
     delivery: (days: string) => `배송 · ${days} 도착\u00A0예정`,
-    deliveryOfLater: '배송 · 결제 뒤 평균 2~5일',
+    deliveryOfLater: '배송 · 결제 뒤 영업일로 2~5일',
     deliveryTerms: (amount: string) => `CJ대한통운, ${amount}부터 무료`,
     exchange: '교환과 환불',
     sizeGuide: '사이즈 가이드',
