@@ -71,7 +71,8 @@ const declaredWidths = new Set([
   // Phones, everything wider.
   'width <= 48em',
   'width > 48em',
-  // Large phones on their side and tablets: three columns.
+  // Large phones on their side and tablets: three columns, and no bar of buttons over the page.
+  'width < 43.75em',
   'width >= 43.75em',
   // Desktops: a column at the side, four columns.
   'width >= 64em',

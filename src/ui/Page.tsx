@@ -103,17 +103,15 @@ export function Split({ side, children }: SplitProps) {
 }
 
 type BarProps = {
-  /** Whether phones alone show it. */
-  isPhoneOnly?: boolean
   /** Whether the links at the bottom of the screen give way to it on phones. */
   hidesNavigation?: boolean
   children: ReactNode
 }
 
-/** Buttons that stay at the bottom of the screen. */
-export function ActionBar({ isPhoneOnly = false, hidesNavigation = false, children }: BarProps) {
+/** Buttons that stay at the bottom of a phone's screen. */
+export function ActionBar({ hidesNavigation = false, children }: BarProps) {
   return (
-    <div className={css.bar} data-phone-only={isPhoneOnly} data-hides-navigation={hidesNavigation || undefined}>
+    <div className={css.bar} data-hides-navigation={hidesNavigation || undefined}>
       {children}
     </div>
   )

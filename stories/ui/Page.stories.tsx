@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../src/ui/Badge.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { ActionBar, Eyebrow, Page, PageTitle, Section, DarkPanel, Split } from '../../src/ui/Page.tsx'
+import { Eyebrow, Page, PageTitle, Section, DarkPanel, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
 import { SheetLayout } from '../../src/ui/SheetLayout.tsx'
 import { StyleCard } from '../../src/features/episode/StyleCard.tsx'
@@ -66,19 +65,6 @@ export const TitleInSideColumn: Story = {
       <Split side={<PageTitle lead="고른 사람들이 남긴 말이에요.">커뮤니티</PageTitle>}>
         <div style={{ background: 'var(--raised)', minHeight: '20rem', padding: 16 }}>내용</div>
       </Split>
-    </Page>
-  ),
-}
-
-export const StickyActionBar: Story = {
-  render: () => (
-    <Page width="read">
-      <PageTitle>선택</PageTitle>
-      <div style={{ height: '90vh' }} />
-      <ActionBar>
-        <Button variant="quiet">모두 지우기</Button>
-        <Button variant="accent">선택 완료</Button>
-      </ActionBar>
     </Page>
   ),
 }

@@ -38,7 +38,7 @@ export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const { language } = useLocale()
   const { amount, fee, isEmpty, buy } = useBuying(lines)
   return (
-    <ActionBar isPhoneOnly>
+    <ActionBar>
       <div className={css.bar}>
         <Button size="large" isWide disabled={isEmpty} onClick={buy}>
           {isEmpty ? cart.buy : <AmountText>{cart.buyFor(won(amount + fee, language))}</AmountText>}

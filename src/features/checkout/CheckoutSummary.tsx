@@ -55,7 +55,7 @@ function PaymentNotice({ checkout, step }: { checkout: RefreshedCheckout; step: 
 /** The pay button fixed at the bottom of the screen on phones. */
 export function PayBar(props: Props) {
   return (
-    <ActionBar isPhoneOnly hidesNavigation>
+    <ActionBar hidesNavigation>
       <div className={css.bar}>
         <PayButton {...props} />
       </div>

@@ -47,7 +47,7 @@ export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: Produ
     requestSize()
   }
   return (
-    <ActionBar isPhoneOnly hidesNavigation>
+    <ActionBar hidesNavigation>
       <div className={css.bar}>
         {isSoldOut ? (
           <ToEpisode size="normal" episodeId={detail.product.episodeId} />
