@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Memo } from '../../contract/picks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
@@ -10,6 +10,8 @@ import { communityTexts } from './texts.ts'
 /** Rows rendered above and below the visible ones. */
 const OVERSCAN = 3
 const FIRST = 4
+/** Of a card that was never in view: the list measures each that is, and adjusts the scroll position. */
+const ESTIMATED_PX = 400
 const measured = new Map<string, number>()
 
 type Props = { memos: readonly Memo[]; mineId: number | undefined }
@@ -49,25 +51,13 @@ function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
 }
 
 function useWall(memos: readonly Memo[], isWide: boolean, scrollMargin: number) {
-  // Estimating anew on each scroll event was measured to be too slow.
-  const heights = useMemo(() => memos.map((memo) => estimatedHeight(memo, isWide)), [memos, isWide])
   return useVirtualList({
     count: memos.length,
     keyOf: useCallback((index: number) => `${isWide}:${memos[index]?.id ?? index}`, [memos, isWide]),
-    estimate: (index) => heights[index] ?? 0,
+    estimate: () => ESTIMATED_PX,
     measured,
     lanes: isWide ? 2 : 1,
     overscan: OVERSCAN,
     scrollMargin,
   })
-}
-
-/** The estimated height of a memo's card in px, close enough that the page's length hardly changes when cards are measured. */
-function estimatedHeight({ memo, styles }: Memo, isWide: boolean): number {
-  const { letters, line, two, three, four, rest } = isWide
-    ? { letters: 16, line: 38, two: 265, three: 184, four: 160, rest: 113 }
-    : { letters: 16, line: 34, two: 243, three: 170, four: 148, rest: 89 }
-  const lines = memo.split('\n').reduce((sum, text) => sum + Math.max(1, Math.ceil(text.length / letters)), 0)
-  const row = styles.length > 3 ? four : styles.length > 2 ? three : two
-  return rest + lines * line + (styles.length > 0 ? row : 0)
 }
