@@ -77,7 +77,7 @@ describe('a session that ends while a form is filled in', () => {
     view.unmount()
   })
 
-  test('[CHK-01, AUTH-19] the checkout still has its address and method after signing in again', async () => {
+  test('[CHK-05, AUTH-19] after signing in again a checkout begins with the address chosen before, and with card', async () => {
     stubPopup()
     const { user, view } = await openCheckout({ addresses: 2 })
     await user.click(screen.getAllByRole('radio', { name: /염지훈/ })[1] ?? document.body)
@@ -89,7 +89,7 @@ describe('a session that ends while a form is filled in', () => {
     await signInAgain('jihoon')
     const usr = await checkoutEntry()
     await renderApp('/checkout', { state: { usr, key: 'again', idx: 1 } })
-    expect(await screen.findByRole('radio', { name: '가상계좌' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: '신용카드' })).toBeChecked()
     expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()
   })
 
