@@ -26,12 +26,12 @@ describe('the result of a payment', () => {
   test('[PAY-08] a cancelled order has no cart to return to; a missed deposit says so', async () => {
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CANCELED' }))
     const { view } = await open('/payment/result?orderId=A-1')
-    expect(await failure()).toHaveTextContent('취소된 주문이에요. 다시 사려면 새로 주문해 주세요.')
+    expect(await failure()).toHaveTextContent('취소된 주문이에요결제한 금액이 있으면 환불돼요. 다시 사려면 새로 주문해 주세요.')
     expect(await failure()).not.toHaveTextContent('장바구니는 그대로')
     view.unmount()
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CANCELED', failCode: 'DEPOSIT_EXPIRED' }))
     await open('/payment/result?orderId=A-2')
-    expect(await failure()).toHaveTextContent('기한 안에 입금되지 않아 취소됐고')
+    expect(await failure()).toHaveTextContent('취소된 주문이에요기한 안에 입금되지 않아 취소됐고')
   })
 
   test('[PAY-08] an unknown order asks for no phone number', async () => {
