@@ -64,19 +64,11 @@ test.describe('the landing, with a clock that only `page.clock.runFor` moves', {
   }
 
   test('[LAND-01, LAND-06] heading and button are in the first view of low windows too', async ({ page }) => {
-    for (const [width, height] of [
-      [1366, 720],
-      [1280, 650],
-      [1920, 650],
-      [768, 650],
-      [390, 650],
-    ] as const) {
-      await page.setViewportSize({ width, height })
+    for (const width of [1366, 1280, 1920, 768, 390]) {
+      await page.setViewportSize({ width, height: width === 1366 ? 720 : 650 })
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(page.locator('main a[href$="/login"]')).toBeInViewport({ ratio: 1 })
-      // Wherever the tests before have moved it.
-      const left = await scrolled(page)
-      expect(await gallery(page).evaluate((list, by) => list.getBoundingClientRect().right + by > innerWidth, left)).toBe(true)
+      expect(await scroller(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
     }
   })
 
