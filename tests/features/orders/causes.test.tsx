@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { passTime } from '../../../mocks/db/clock.ts'
-import { placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { cancelOrder } from '../../../mocks/rules/orders/refunds.ts'
+import { approve, placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
 import { overrideHandler, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 
@@ -23,11 +25,19 @@ describe('the result of a payment', () => {
     expect(await failure()).toHaveTextContent(`결제가 완료되지 않았어요서버의 말${hint}장바구니로 가기오류 코드 ${failCode}`)
   })
 
-  test('[PAY-08] a cancelled order has no cart to return to; a missed deposit says so', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CANCELED' }))
-    const { view } = await open('/payment/result?orderId=A-1')
-    expect(await failure()).toHaveTextContent('취소된 주문이에요결제한 금액이 있으면 환불돼요. 다시 사려면 새로 주문해 주세요.')
-    expect(await failure()).not.toHaveTextContent('장바구니는 그대로')
+  test('[PAY-08] a refunded order says that it was cancelled, and leads to it; a missed deposit says so', async () => {
+    const orderId = await placePendingOrder()
+    await approve(orderId)
+    storeCart(await toCartItems())
+    await startMockServer().world.transaction(
+      (tx) => void cancelOrder(tx, personas.jihoon.id, { orderId, cancelReason: '마음이 바뀌었어요' }, START),
+    )
+    const { user, view } = await open(`/payment/result?orderId=${orderId}`)
+    const shown = /^취소된 주문이에요결제한 금액이 있으면 환불돼요. 다시 사려면 새로 주문해 주세요.주문 내역 보기다시 결제하기$/
+    expect(await failure()).toHaveTextContent(shown)
+    expect(screen.queryByText('결제되지 않은 금액')).toBeNull()
+    await user.click(await button('주문 내역 보기'))
+    expect(await screen.findByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible()
     view.unmount()
     overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CANCELED', failCode: 'DEPOSIT_EXPIRED' }))
     await open('/payment/result?orderId=A-2')

@@ -14,7 +14,6 @@ import {
   storePendingOrders,
 } from '../../support/payment.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { cancelOrder } from '../../../mocks/rules/orders/refunds.ts'
 import { placeUnpaidOrder } from '../../../mocks/scenarios/purchases.ts'
 import { countCalls, holdReplies, overrideHandler, refusal, startMockServer, renderApp, START } from '../../support/renderApp.tsx'
 
@@ -165,22 +164,6 @@ describe('/payment/result', () => {
       expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart')
       again.view.unmount()
     }
-  })
-
-  test('[PAY-08] of an order that was refunded the result says so, and leads to it', async () => {
-    const orderId = await placePendingOrder()
-    await approve(orderId)
-    storeCart(await toCartItems())
-    await startMockServer().world.transaction(
-      (tx) => void cancelOrder(tx, personas.jihoon.id, { orderId, cancelReason: '마음이 바뀌었어요' }, START),
-    )
-    const { user } = await open(`/payment/result?orderId=${orderId}`)
-    const alert = await failure()
-    expect(alert).toHaveTextContent(/^취소된 주문이에요결제한 금액이 있으면 환불돼요. 다시 사려면/)
-    expect(alert).not.toHaveTextContent('PAYMENT_CANCELED')
-    expect(screen.queryByText('결제되지 않은 금액')).toBeNull()
-    await user.click(screen.getByRole('button', { name: '주문 내역 보기' }))
-    await expectPath(/^\/account\/orders$/)
   })
 
   test('[PAY-08] a failed lookup shows its message and a retry, not a failed payment', async () => {
