@@ -12,18 +12,19 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 
 const steps = ['payment', 'packing', 'shipping', 'arrival'] as const
 
-/** The steps of an order on its way, up to its arrival: done, current, coming. None for an unknown status. */
+/** The steps of an order on its way, up to its arrival: done, current, coming. None that the status does not tell. */
 export function OrderProgress({ order: { status } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
   const { payment, step: now } = statusFacts(status)
   if (now === null) return null
+  const known = steps.filter((step) => now !== 'unshipped' || step !== 'packing')
   const stateOf = (step: (typeof steps)[number]) => {
     if (step === now) return payment === 'awaited' ? 'awaited' : 'current'
     return way.indexOf(step) < way.indexOf(now) ? 'done' : 'coming'
   }
   return (
     <ol className={css.steps} aria-label={texts.progress}>
-      {steps.map((step) => {
+      {known.map((step) => {
         const state = stateOf(step)
         return (
           <li key={step} data-state={state} aria-current={step === now ? 'step' : undefined}>

@@ -16,8 +16,8 @@ export type StatusFacts = {
   step: (typeof way)[number] | null
 }
 
-/** From the order to its arrival. `paid` and `arrived` are between steps. */
-export const way = ['payment', 'paid', 'packing', 'shipping', 'arrival', 'arrived'] as const
+/** From the order to its arrival. `paid`, `unshipped` and `arrived` are between steps; `unshipped` tells nothing of the packing. */
+export const way = ['payment', 'paid', 'packing', 'unshipped', 'shipping', 'arrival', 'arrived'] as const
 
 const statuses = {
   PENDING: { tone: 'unknown', payment: 'pending', isOver: false, canCancel: false, canCancelLine: false, step: 'payment' },
@@ -34,7 +34,7 @@ const statuses = {
   SHIPPING: { tone: 'moving', payment: 'paid', isOver: false, canCancel: false, canCancelLine: false, step: 'shipping' },
   DELIVERED: { tone: 'success', payment: 'paid', isOver: true, canCancel: false, canCancelLine: false, step: 'arrived' },
   CANCELED: { tone: 'ended', payment: 'canceled', isOver: true, canCancel: false, canCancelLine: false, step: null },
-  PARTIAL_CANCELED: { tone: 'outline', payment: 'paid', isOver: false, canCancel: false, canCancelLine: true, step: 'packing' },
+  PARTIAL_CANCELED: { tone: 'outline', payment: 'paid', isOver: false, canCancel: false, canCancelLine: true, step: 'unshipped' },
   FAILED: { tone: 'danger', payment: 'failed', isOver: true, canCancel: false, canCancelLine: false, step: null },
 } as const satisfies Record<OrderStatus, StatusFacts>
 

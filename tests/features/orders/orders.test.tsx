@@ -74,13 +74,13 @@ describe('the list', () => {
     ['CONFIRMED', ['결제 완료', '준비 예정', '배송 예정', '도착 예정']],
     ['WAITING_FOR_DEPOSIT', ['결제 입금대기', '준비 예정', '배송 예정', '도착 예정']],
     ['PREPARING', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
-    ['PARTIAL_CANCELED', ['결제 완료', '준비 진행 중', '배송 예정', '도착 예정']],
+    ['PARTIAL_CANCELED', ['결제 완료', '배송 예정', '도착 예정']],
     ['SHIPPING', ['결제 완료', '준비 완료', '배송 진행 중', '도착 예정']],
     ['RETURNING', []],
     ['DELIVERED', []],
     ['CANCELED', []],
     ['FAILED', []],
-  ])('[ORD-01] only an order on its way shows its steps: %s', async (status, steps) => {
+  ])('[ORD-01, OPEN-55] only an order on its way shows its steps: %s', async (status, steps) => {
     replyWithOrders(virtualAccountOrder(status))
     await open()
     expect(stepsIn(document.body)).toEqual({ steps, current: steps.filter(isCurrent) })
