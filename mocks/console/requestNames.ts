@@ -29,12 +29,6 @@ const texts = new Map([...requestPaths].map(([name, path]) => [name, [...titlesO
 /** What a request is found by: its operation, address, and name in both languages. */
 export const requestText = (operation: string): string => texts.get(operation) ?? comparable(operation)
 
-/** The requests with all words of a query. */
-export function findRequests(query: string): string[] {
-  const words = queryWords(query)
-  return [...requestPaths.keys()].filter((name) => words.every((word) => requestText(name).includes(word)))
-}
-
 /** The request whose whole name was typed, in either language. */
 export const requestOf = (query: string): string | undefined =>
   [...requestPaths.keys()].find((name) => titlesOf(name).includes(comparable(query)))

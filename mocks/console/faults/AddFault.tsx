@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Field, Select, TextInput } from '../../../src/ui/Field.tsx'
@@ -10,8 +10,8 @@ import css from './FaultsTab.module.css'
 import { hasMoment } from './faultOrder.ts'
 import { emptyFault, toFault, type FaultForm } from './faultForm.ts'
 import { faultTexts } from './faultTexts.ts'
-import { requestOf } from '../requestNames.ts'
-import { RequestField } from './RequestField.tsx'
+import { nameOf, requestOf, requestPaths } from '../requestNames.ts'
+import { requestNameTexts } from '../requestNameTexts.ts'
 
 type Times = FaultForm['times']
 
@@ -21,10 +21,15 @@ export function AddFault() {
   const { language } = useLocale()
   const { run } = useConsole()
   const [form, setForm] = useState(() => emptyFault(language))
-  const change = (changed: Partial<FaultForm>) => setForm({ ...form, ...changed })
-  const operation = form.operation === '' ? '' : requestOf(form.operation)
+  const [isUnknown, setUnknown] = useState(false)
+  const change = (changed: Partial<FaultForm>) => {
+    setForm({ ...form, ...changed })
+    setUnknown(false)
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
+    const operation = form.operation === '' ? '' : requestOf(form.operation)
+    setUnknown(operation === undefined)
     if (operation !== undefined) void run((control) => control.addFault(toFault({ ...form, operation })), texts.added)
   }
   const times: readonly { value: Times; label: string }[] = [
@@ -35,7 +40,7 @@ export function AddFault() {
   return (
     <Block title={texts.add}>
       <form className={css.form} onSubmit={submit}>
-        <RequestField value={form.operation} onChange={(typed) => change({ operation: typed })} />
+        <RequestField value={form.operation} isUnknown={isUnknown} onChange={(typed) => change({ operation: typed })} />
         <KindFields form={form} onChange={change} />
         <Row>
           <RadioGroup
@@ -62,12 +67,46 @@ export function AddFault() {
           />
         )}
         <Row>
-          <Button type="submit" size="compact" disabled={operation === undefined}>
+          <Button type="submit" size="compact">
             {texts.submit}
           </Button>
         </Row>
       </form>
     </Block>
+  )
+}
+
+type RequestFieldProps = {
+  /** What was typed: nothing means every request. */
+  value: string
+  /** Whether it was submitted without being the whole name of a request. */
+  isUnknown: boolean
+  onChange: (typed: string) => void
+}
+
+/** A request of the browser's own list, which finds it by words of its name or address. */
+function RequestField({ value, isUnknown, onChange }: RequestFieldProps) {
+  const texts = useTexts(faultTexts)
+  const names = useTexts(requestNameTexts)
+  const listId = useId()
+  const path = requestPaths.get(requestOf(value) ?? '')
+  return (
+    <Field label={texts.operation} hint={path ?? texts.operationHint} error={isUnknown && texts.choose}>
+      <TextInput
+        list={listId}
+        autoComplete="off"
+        value={value}
+        placeholder={texts.all}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={listId}>
+        {[...requestPaths].map(([name, path]) => (
+          <option key={name} value={nameOf(names, name)}>
+            {path}
+          </option>
+        ))}
+      </datalist>
+    </Field>
   )
 }
 

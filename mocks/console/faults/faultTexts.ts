@@ -5,9 +5,7 @@ export const faultTexts = defineTexts({
     add: '장애 만들기',
     operation: '요청',
     operationHint: '이름이나 주소의 일부를 적고 고르세요. 비우면 모든 요청이에요.',
-    found: '찾은 요청',
-    unknownOperation: '이런 요청은 없어요.',
-    choose: '아래에서 하나를 골라 주세요.',
+    choose: '목록에서 요청을 하나 골라 주세요.',
     all: '모든 요청',
     kind: '장애',
     kinds: {
@@ -55,9 +53,7 @@ export const faultTexts = defineTexts({
     add: 'Add a fault',
     operation: 'Request',
     operationHint: 'Type part of a name or address and choose. Leave it empty for every request.',
-    found: 'Requests found',
-    unknownOperation: 'There’s no such request.',
-    choose: 'Choose one below.',
+    choose: 'Choose a request of the list.',
     all: 'Every request',
     kind: 'Fault',
     kinds: {

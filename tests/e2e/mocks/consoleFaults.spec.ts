@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts'
 test('Faults: a refusal, once; it is listed, met, and listed no more', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '장애')
-  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('nothing')
-  await expect(panel.getByText('이런 요청은 없어요.')).toBeVisible()
-  await expect(panel.getByRole('button', { name: '만들기', exact: true })).toBeDisabled()
-  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('reviews')
+  await panel.getByRole('combobox', { name: '요청', exact: true }).fill('reviews')
   await panel.getByRole('textbox', { name: '상태 코드' }).fill('503')
   await panel.getByRole('textbox', { name: '메시지' }).fill('점검 중이에요.')
   await panel.getByRole('button', { name: '만들기', exact: true }).click()
@@ -24,21 +21,10 @@ test('Faults: a refusal, once; it is listed, met, and listed no more', async ({ 
   await expect(panel.getByRole('region', { name: '장애를 만난 요청' })).toContainText('거절 · 503')
 })
 
-test('Faults: a request by words of its name', async ({ page }) => {
-  await openScenario(page, 'mock', 'reviews-all')
-  const panel = await openTab(page, '장애')
-  const found = panel.getByRole('list', { name: '찾은 요청' }).getByRole('button')
-  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('승인')
-  await expect(panel.getByText('아래에서 하나를 골라 주세요.')).toBeVisible()
-  await found.filter({ hasText: 'POST /v1/inicis/return' }).click()
-  await expect(panel.getByRole('textbox', { name: '요청', exact: true })).toHaveValue('결제 승인')
-  await expect(panel.getByText('POST /v1/inicis/return', { exact: true })).toBeVisible()
-})
-
 test('Faults: a held reply goes with its page, and comes when it is released; several faults end at once', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '장애')
-  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('reviews')
+  await panel.getByRole('combobox', { name: '요청', exact: true }).fill('reviews')
   await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('붙잡아 두는 답')
   await panel.getByText('계속').click()
   await panel.getByRole('button', { name: '만들기', exact: true }).click()
@@ -63,7 +49,7 @@ test('Faults: values and order are listed', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '장애')
   const active = panel.getByRole('region', { name: '지금 있는 장애' }).getByRole('listitem')
-  await panel.getByRole('textbox', { name: '요청', exact: true }).fill('리뷰 등록')
+  await panel.getByRole('combobox', { name: '요청', exact: true }).fill('리뷰 등록')
   await panel.getByText('서버가 처리한 뒤').click()
   await panel.getByRole('button', { name: '만들기', exact: true }).click()
   await expect(active).toHaveText(/리뷰 등록 · 500 SERVER_ERROR · .* · 서버가 처리한 뒤 · 1번 남음 · 다음 요청에 일어나요/)

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ConsoleProvider } from '../../mocks/console/ConsoleProvider.tsx'
+import { AddFault } from '../../mocks/console/faults/AddFault.tsx'
+import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
+
+test('Enter adds a fault to the whole name of a request of the list, and to no part of one', async () => {
+  const user = userEvent.setup()
+  const addFault = vi.fn(async () => undefined)
+  vi.stubGlobal('__mock', { addFault })
+  render(
+    <TextsProvider initial="ko">
+      <ConsoleProvider>
+        <AddFault />
+      </ConsoleProvider>
+    </TextsProvider>,
+  )
+  const field = screen.getByRole('combobox', { name: '요청' })
+  await user.type(field, '리뷰{Enter}')
+  expect(field).toHaveAccessibleDescription(/목록에서 요청을 하나 골라 주세요/)
+  expect(addFault).not.toHaveBeenCalled()
+  await user.type(field, ' 등록{Enter}')
+  expect(field).toHaveAccessibleDescription('POST /v1/reviews')
+  expect(addFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ operation: 'createReview' }))
+})
