@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { count } from '../../src/lib/format.ts'
 import { useDocumentTitle } from '../../src/texts/useDocumentTitle.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
@@ -71,9 +71,11 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
         />
         <Page>
           <output className={css.found}>{shownCount === 0 ? texts.none : texts.found(count(shownCount))}</output>
-          {shown.map((each) => (
-            <AreaSection key={each.id} area={each} world={address.world} checklist={isRun ? checklist : undefined} />
-          ))}
+          <Suspense>
+            {shown.map((each) => (
+              <AreaSection key={each.id} area={each} world={address.world} checklist={isRun ? checklist : undefined} />
+            ))}
+          </Suspense>
         </Page>
       </main>
     </div>

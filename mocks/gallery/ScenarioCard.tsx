@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { singleFlight } from '../../src/lib/singleFlight.ts'
 import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { startAddress } from './address.ts'
@@ -8,6 +10,9 @@ import { ResultFields } from './ResultFields.tsx'
 import { StepList } from './StepList.tsx'
 import css from './ScenarioCard.module.css'
 import type { ChecklistState } from './useChecklist.ts'
+
+/** With texts that a Korean gallery does not need. */
+const importEnglishNames = singleFlight(() => import('./englishNames.ts'))
 
 type Props = {
   scenario: Scenario
@@ -22,6 +27,7 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
   const { language } = useLocale()
   const inLanguage = useBilingual()
   const name = inLanguage(title)
+  const names = language === 'en' ? use(importEnglishNames()).englishNames : undefined
   const picture = pictureAddress(scenario)
   return (
     <article className={css.card} aria-labelledby={`title-${id}`} data-result={checklist?.checklist[id]?.result}>
@@ -43,12 +49,9 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
           </ol>
         )}
         <h4>{texts.seen}</h4>
-        <ul lang="ko">
+        <ul>
           {seen.map(({ role, name }) => (
-            <li key={role + name}>
-              <span lang={language}>{texts.roles[role]}</span>
-              <span>{` ‘${name}’`}</span>
-            </li>
+            <li key={role + name}>{`${texts.roles[role]} ‘${names?.get(name) ?? name}’`}</li>
           ))}
         </ul>
       </div>

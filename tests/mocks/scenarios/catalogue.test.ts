@@ -3,6 +3,7 @@ import { now } from '../../../mocks/db/clock.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
 import { MemoryLog, parseChanges, type Entry } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
+import { englishNames } from '../../../mocks/gallery/englishNames.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import type { Scenario } from '../../../mocks/scenarios/scenario.ts'
 import { SCENARIO_START, startScenario } from '../../../mocks/scenarios/startScenario.ts'
@@ -32,6 +33,12 @@ test('every scenario has a unique id, titles and steps in both languages', () =>
     expect(steps.en).toHaveLength(steps.ko.length)
     expect(seen.length).toBeGreaterThan(0)
   }
+})
+
+test('what every scenario shows has a name in the English world', () => {
+  const names = scenarios.flatMap(({ seen }) => seen.map(({ name }) => englishNames.get(name) ?? name))
+  expect(names.filter((name) => HANGUL.test(name))).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(['Cart', 'Orders', 'Order lookup', 'Reviews', 'Lilac V-neck Vest']))
 })
 
 /** The written records of a log, but that of its language, with their free texts or all other fields. */
