@@ -25,7 +25,7 @@ export const consoleTexts = defineTexts({
     loading: '불러오는 중이에요',
     reload: '앱 새로고침',
     personas: {
-      lead: '지금 세계 그대로, 홈 화면에서 다른 사람이 돼요. 새 탭은 지금 화면을 열어요.',
+      lead: '지금 세계 그대로, 홈 화면에서 다른 사람이 돼요.',
       noUser: '아무도 아님',
       visitor: '로그인하지 않은 방문자',
       current: '로그인 중',
@@ -135,7 +135,7 @@ export const consoleTexts = defineTexts({
     loading: 'Loading',
     reload: 'Reload the app',
     personas: {
-      lead: 'Continue as someone else on the home screen. A new tab opens the present page. The world stays as it is.',
+      lead: 'Continue as someone else on the home screen. The world stays as it is.',
       noUser: 'No user',
       visitor: 'A visitor, not signed in',
       current: 'Signed in',

@@ -22,7 +22,6 @@ export function PersonasTab() {
   // A sign-out sends no request; the tabs' answers render this again.
   const userId = useSyncExternalStore(subscribe, readUserId)
   const tabs = useOpenTabs()
-  const path = tabs.find(isOwn)?.path ?? '/'
   const become = (persona: Persona | null) => void run((control) => control.persona({ persona }), texts.done)
   return (
     <>
@@ -52,7 +51,7 @@ export function PersonasTab() {
                     {texts.signIn}
                   </Button>
                 )}
-                {worldName === 'main' && <TabLinks name={name} nickName={nickName} path={path} />}
+                {worldName === 'main' && <TabLinks name={name} nickName={nickName} />}
               </span>
             </li>
           )
@@ -68,7 +67,7 @@ export function PersonasTab() {
                 {texts.signOut}
               </Button>
             )}
-            {worldName === 'main' && <TabLinks name="visitor" nickName={texts.noUser} path={path} />}
+            {worldName === 'main' && <TabLinks name="visitor" nickName={texts.noUser} />}
           </span>
         </li>
       </ul>
@@ -77,15 +76,15 @@ export function PersonasTab() {
   )
 }
 
-/** The same world with a persona of the tab's own: here, from home on, or in a new tab on the page that this one shows. */
-function TabLinks({ name, nickName, path }: { name: string; nickName: string; path: string }) {
+/** The same world with a persona of the tab's own, here or in a new tab, from home on: other pages may not be that persona's. */
+function TabLinks({ name, nickName }: { name: string; nickName: string }) {
   const { personas: texts } = useTexts(consoleTexts)
   return (
     <>
       <a href={personaAddress(name)} aria-label={texts.thisTabAs(nickName)}>
         {texts.thisTab}
       </a>
-      <a href={personaAddress(name, path)} target="_blank" rel="noopener" aria-label={texts.newTabAs(nickName)}>
+      <a href={personaAddress(name)} target="_blank" rel="noopener" aria-label={texts.newTabAs(nickName)}>
         {texts.newTab}
       </a>
     </>
@@ -128,7 +127,7 @@ function nameOfUser(userId: string | null, texts: (typeof consoleTexts)['ko']['p
   return persona === undefined ? texts.otherUser(userId) : nickNameOf(persona, language)
 }
 
-const personaAddress = (name: string, path = '/') => `${import.meta.env.BASE_URL}${path.slice(1)}?as=${name}`
+const personaAddress = (name: string) => `${import.meta.env.BASE_URL}?as=${name}`
 
 /** Lets the app meet what time does to a session. */
 function SessionButtons() {

@@ -89,7 +89,7 @@ test('People: who is in which tab; a new tab as someone else, and a second guest
   await people.getByRole('link', { name: '새 탭에서 지훈' }).click()
   const other = await opened
   await expect.poll(() => userOf(other).catch(() => null)).toBe('2')
-  await expect(other).toHaveURL(/\/product\/34\/?$/)
+  await expect(other).toHaveURL(/:\d+\/$/)
   const tabs = people.getByRole('list', { name: '어느 탭에 누가 있나요' })
   await expect(tabs).toContainText('지훈')
   await expect(tabs).toContainText('민서')
