@@ -4,6 +4,7 @@ import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
 import { dateTime } from '../../src/lib/format.ts'
 import { results } from './checklist.ts'
 import { galleryTexts } from './galleryTexts.ts'
+import { SaveResults } from './Results.tsx'
 import css from './ResultFields.module.css'
 import type { ChecklistState } from './useChecklist.ts'
 
@@ -27,7 +28,10 @@ export function ResultFields({ id, title, checklist, change }: ChecklistState & 
         <TextInput value={entry?.note ?? ''} onChange={(event) => change(id, { note: event.target.value })} />
       </Field>
       {entry && (
-        <p className={css.stamp}>{[dateTime(entry.at, language), entry.browser, entry.build].filter(Boolean).join(' · ')}</p>
+        <p className={css.stamp}>
+          <span>{[dateTime(entry.at, language), entry.browser, entry.build].filter(Boolean).join(' · ')}</span>
+          <SaveResults checklist={checklist} />
+        </p>
       )}
     </div>
   )

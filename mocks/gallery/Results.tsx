@@ -14,13 +14,20 @@ export function Results({ scenarios, checklist }: { scenarios: readonly Scenario
     checklist,
     scenarios.map(({ id }) => id),
   )
-  const save = () => saveFile('scenarios.csv', 'text/csv', toCsv(checklist))
   return (
     <>
       <output>{texts.progress(count(passed), count(failed), count(open))}</output>
-      <Button variant="outline" size="compact" onClick={save}>
-        {texts.exportCsv}
-      </Button>
+      <SaveResults checklist={checklist} />
     </>
+  )
+}
+
+export function SaveResults({ checklist }: { checklist: Checklist }) {
+  const texts = useTexts(galleryTexts)
+  const save = () => saveFile('scenarios.csv', 'text/csv', toCsv(checklist))
+  return (
+    <Button variant="outline" size="compact" onClick={save}>
+      {texts.exportCsv}
+    </Button>
   )
 }

@@ -62,7 +62,7 @@ test('a test run: results and notes stay on the device, are saved as CSV, and cl
   await expect(page.getByText(`통과 1 · 실패 1 · 남음 ${scenarios.length - 2}`)).toBeVisible()
 
   const csv = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV로 저장' }).click()
+  await page.getByRole('article', { name: '참여한 홈' }).getByRole('button', { name: 'CSV로 저장' }).click()
   const text = readFileSync(await (await csv).path(), 'utf8')
   expect(text).toContain('cart-empty,failed,"\'=SUM(A1), ""버튼""이 없어요"')
 
