@@ -42,3 +42,12 @@ test('[ORD-07] it takes at most 20 digits, and asks for a number where there is 
   expect(empty.account).toHaveAccessibleDescription('계좌번호를 입력해 주세요.')
   expect(empty.onPay).not.toHaveBeenCalled()
 })
+
+test('a window whose payment is approved says that it waits for the shop', () => {
+  render(
+    <TextsProvider initial="ko">
+      <PayForm payment={payment} isWorking onPay={vi.fn()} />
+    </TextsProvider>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('상점이 결제 결과를 확인하기를 기다리고 있습니다.')
+})
