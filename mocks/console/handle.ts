@@ -11,7 +11,7 @@ const style = `
 #mock-console>button{position:fixed;inset:62% 0 auto auto;z-index:79;display:grid;place-items:center;width:24px;height:52px;border-radius:26px 0 0 26px;background:var(--solid);color:var(--text-on-solid)}
 #mock-console>button[hidden]{display:none}
 #mock-console>button:hover{background:var(--solid-hover)}
-@media (width <= 48em){#mock-console>button{width:20px;height:44px}}
+@media (width <= 48em){#mock-console>button{width:var(--gutter,16px);height:56px}}
 #mock-console>button svg{width:12px;margin-left:4px;fill:none;stroke:currentColor;stroke-width:2}
 @media print{#mock-console{display:none}}`
 const sign = '<svg viewBox="0 0 16 24" aria-hidden="true"><path d="M2 5h12M2 12h12M2 19h12M10 2v6M5 9v6M11 16v6"/></svg>'

@@ -270,6 +270,19 @@ for (const [width, place] of [
   })
 }
 
+test('on a phone the handle stands beside every control of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openScenario(page, 'mock', 'profile-edit')
+  for (const address of ['./account/profile', './cart', './login']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const left = await consoleHandle(page).evaluate((handle) => handle.getBoundingClientRect().left)
+    const controls = page.getByRole('main').locator('a, button, input, select, textarea')
+    const rights = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().right))
+    expect(Math.max(...rights)).toBeLessThanOrEqual(left)
+  }
+})
+
 const appearances = [
   { width: 390, theme: 'light', language: 'ko' },
   { width: 390, theme: 'dark', language: 'en' },
