@@ -104,9 +104,11 @@ describe('[OPEN-23] address, review and cancellation', () => {
     for (const text of [decomposed('좋았어요'), NOTHING, `좋${'\u200b'.repeat(9)}아`]) {
       await pasteOver(user, reviewFormTexts.ko.content, text)
       expect(button(reviewFormTexts.ko.submit)).toBeDisabled()
+      expect(screen.getByText(reviewFormTexts.ko.tooShort)).toBeVisible()
     }
     await pasteOver(user, reviewFormTexts.ko.content, decomposed('좋았어요정말좋았어요'))
     expect(screen.getByText('10/500')).toBeVisible()
+    expect(screen.queryByText(reviewFormTexts.ko.tooShort)).toBeNull()
     expect(button(reviewFormTexts.ko.submit)).toBeEnabled()
   })
 

@@ -76,7 +76,7 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
               onAccount={(account) => form.change({ account })}
             />
           )}
-          <Notices isRefunded={'refund' in effect} />
+          <Notices isRefunded={'refund' in effect} asksAccount={asksAccount} />
         </LockContext>
       </form>
     </Dialog>
@@ -128,14 +128,14 @@ function Reason({ reason, onReason }: { reason: string; onReason: (reason: strin
   )
 }
 
-/** Without a payment there are no notices about refunds. */
-function Notices({ isRefunded }: { isRefunded: boolean }) {
-  const { refundNotices, shippingNotice } = useTexts(cancelTexts)
+/** Without a payment there are no notices about refunds (OPEN-22), without its fields none about an account (OPEN-56). */
+function Notices({ isRefunded, asksAccount }: { isRefunded: boolean; asksAccount: boolean }) {
+  const { refundNotice, accountNotice, shippingNotice } = useTexts(cancelTexts)
   return (
     <ul className={css.notices}>
-      {[...(isRefunded ? refundNotices : []), shippingNotice].map((notice) => (
-        <li key={notice}>{sentences(notice)}</li>
-      ))}
+      {isRefunded && <li>{sentences(refundNotice)}</li>}
+      {asksAccount && <li>{sentences(accountNotice)}</li>}
+      <li>{sentences(shippingNotice)}</li>
     </ul>
   )
 }

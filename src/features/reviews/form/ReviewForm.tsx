@@ -70,7 +70,7 @@ export function ReviewForm({ onClose, ...options }: Props) {
   )
 }
 
-function RatingAndText({ form: { draft, type, sending } }: { form: ReviewFormState }) {
+function RatingAndText({ form: { draft, isShort, type, sending } }: { form: ReviewFormState }) {
   const texts = useTexts(reviewFormTexts)
   const [one = '', two = '', three = '', four = '', five = ''] = texts.stars
   const labels = [one, two, three, four, five] as const
@@ -84,7 +84,7 @@ function RatingAndText({ form: { draft, type, sending } }: { form: ReviewFormSta
         onRate={(rating) => type({ rating })}
       />
       <div>
-        <Field label={texts.content} hint={texts.tooShort}>
+        <Field label={texts.content} hint={isShort && texts.tooShort}>
           <LimitedTextArea
             variant="ruled"
             value={draft.content}

@@ -51,7 +51,6 @@ describe('the cancel modal', () => {
     ).toEqual([
       '헤링본 코트L · 2개 · 18,000원 × 2 = 36,000원',
       '결제수단에 따라 1~3일 안에 환불돼요.',
-      '가상계좌로 결제했다면 입력한 계좌로 환불돼요.',
       '배송이 시작된 뒤에는 취소가 어려울\u00A0수\u00A0있어요.',
     ])
     expect(confirm()).toBeDisabled()
@@ -82,10 +81,11 @@ describe('the cancel modal', () => {
     ['CONFIRMED', true, true],
     ['WAITING_FOR_DEPOSIT', true, false],
     ['CONFIRMED', false, false],
-  ])('[ORD-07] %s, by virtual account %s: a refund account is required %s', async (status, isVirtual, isRequired) => {
+  ])('[ORD-07, OPEN-56] %s, by virtual account %s: a refund account is required %s', async (status, isVirtual, isRequired) => {
     replyWithOrders(virtualAccountOrder(status, {}, { isVirtualAccountPayment: isVirtual }))
     await openCancelDialog()
     expect(screen.queryByRole('group', { name: '환불 계좌' }) !== null).toBe(isRequired)
+    expect(screen.queryByText('가상계좌로 결제했다면 입력한 계좌로 환불돼요.') !== null).toBe(isRequired)
   })
 
   test('[ORD-12] twelve banks by name and code', async () => {
