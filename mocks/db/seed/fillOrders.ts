@@ -20,7 +20,7 @@ const UNTIL_REVIEW = 5 * DAY
 const FROM_DELIVERY_TO_REVIEW = 12 * HOUR
 const ORDERING_DAYS = 30
 /** Every so many reviews of the list follow each other: more than one product has, so that a wall alternates products. */
-const STRIDE = 50
+const STRIDE = 51
 /** Reviews of a product, and those with pictures of all, among which none comes twice: no screen shows more at a time. */
 const APART = { ofProduct: 8, ofAll: 12 }
 
