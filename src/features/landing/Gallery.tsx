@@ -5,8 +5,8 @@ import css from './Gallery.module.css'
 import { type LandingPicture, pictures } from '../../ui/pictures.ts'
 import { landingTexts } from './texts.ts'
 
-/** Wide enough for any screen; only the first round is exposed to assistive technology and the keyboard. */
-const ROUNDS = 3
+/** A round is as wide as the screen; only the first one is exposed to assistive technology and the keyboard. */
+const ROUNDS = 2
 const FIRST_IN_VIEW = 4
 
 type Props = { ref: Ref<HTMLDivElement>; onTap: (event: MouseEvent<HTMLElement>, picture: LandingPicture) => void }
