@@ -1,7 +1,10 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { OrderUpdateNotice, SlowNotice, UnsavedNotice } from './notices.tsx'
+import { episodesApi } from '../features/episode/api.ts'
+import { imageAttributes } from '../lib/image.ts'
 import { Placeholder } from '../ui/Placeholder.tsx'
+import { SheetPictures } from '../ui/SheetPictures.ts'
 import { SessionGate } from '../features/session/SessionGate.tsx'
 import { useNavigationAfterSession } from '../features/session/useNavigationAfterSession.ts'
 import { Shell } from './Shell.tsx'
@@ -20,9 +23,11 @@ export function Layout() {
   return (
     <Shell navigation={navigation}>
       <SessionGate>
-        <Suspense fallback={<Placeholder />}>
-          <Outlet />
-        </Suspense>
+        <EpisodePictures>
+          <Suspense fallback={<Placeholder />}>
+            <Outlet />
+          </Suspense>
+        </EpisodePictures>
       </SessionGate>
     </Shell>
   )
@@ -43,6 +48,14 @@ function Navigation() {
   const cartCount = useAppSelector((state) => state.cart.totalItems)
   if (restoration === 'pending') return <WaitingNavigation />
   return isAuthenticated ? <SignedInNavigation cartCount={cartCount} /> : <VisitorNavigation cartCount={cartCount} />
+}
+
+/** Pages of few words show the episode that the navigation of who is signed in asks for. */
+function EpisodePictures({ children }: { children: ReactNode }) {
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  const { data, isError } = episodesApi.endpoints.currentEpisode.useQueryState()
+  const pictures = data?.styles.map(({ imageUrl }) => imageAttributes(imageUrl)) ?? []
+  return <SheetPictures value={isSignedIn && !(isError && !data) ? pictures : undefined}>{children}</SheetPictures>
 }
 
 /** Follows a language and a theme that the shopper chooses in another window. */

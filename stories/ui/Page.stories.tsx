@@ -36,7 +36,7 @@ export const EpisodeAndSections: Story = {
 
 export const BesidePictures: Story = {
   render: () => (
-    <SheetLayout variant="picked" phoneRows={2}>
+    <SheetLayout phoneRows={2}>
       <PageTitle lead="소셜 계정으로 간편하게 시작하기">특별한 스타일 여정, 지금 시작해요</PageTitle>
     </SheetLayout>
   ),

@@ -14,7 +14,7 @@ export function AdditionalInfoPage() {
   const navigate = useNavigate()
   useDocumentTitle(titles.additionalInfo)
   return (
-    <SheetLayout variant="picked">
+    <SheetLayout>
       <PageTitle lead={additionalInfo.lead}>{additionalInfo.title}</PageTitle>
       <AdditionalInfoForm onDone={() => void navigate(patterns.home)} />
     </SheetLayout>

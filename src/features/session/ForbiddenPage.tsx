@@ -12,7 +12,7 @@ export function ForbiddenPage() {
   const common = useTexts(commonTexts)
   useDocumentTitle(titles.forbidden)
   return (
-    <SheetLayout variant="closed" phoneRows={2}>
+    <SheetLayout isClosed phoneRows={2}>
       <PageTitle eyebrow="403" lead={forbidden.text}>
         {forbidden.title}
       </PageTitle>

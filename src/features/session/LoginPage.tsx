@@ -28,7 +28,7 @@ export function LoginPage() {
   }, [path])
   const message = notice ? failure : hasExpired ? { text: login.expired } : null
   return (
-    <SheetLayout variant="picked" phoneRows={2}>
+    <SheetLayout phoneRows={2}>
       <PageTitle lead={loginClients().length > 0 ? login.subtitle : login.guestSubtitle}>{login.heading}</PageTitle>
       <LoginForm notice={message} orderId={payment?.orderId} />
     </SheetLayout>
