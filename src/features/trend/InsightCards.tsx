@@ -10,8 +10,8 @@ import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
 
 const SIZES = '(width > 48em) 25vw, 50vw'
-/** Crops for the repetitions of a style on several cards, from the whole picture to details. */
-const crops: readonly Crop[] = ['upper', 'torso', 'hips', 'middle']
+/** Crops for the repetitions of a style on several cards: first a detail, which looks least like the whole. */
+const crops: readonly Crop[] = ['upper', 'hips', 'torso', 'middle']
 
 /** A large card for the overall favourite, small ones for women, men and the editors. */
 export function InsightCards({ summary }: { summary: Summary }) {
