@@ -11,6 +11,7 @@ import '../src/ui/reset.css'
 import transitions from '../src/ui/transitions.css?inline'
 import { productComponents, storiesId } from '../stories/productComponents.ts'
 import { setNetwork } from '../stories/support/network.ts'
+import { designFindings } from './designFindings.ts'
 import { hideLongControls } from './hideLongControls.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { played } from './played.ts'
@@ -117,7 +118,10 @@ const preview: Preview = {
   afterEach: async (context) => {
     const { globals } = context
     played.set(true)
-    if (isTest) report(context)
+    if (isTest) {
+      report(context)
+      expect(designFindings()).toEqual([])
+    }
     if (!isTest && !isCheckedByHand(globals['a11y'])) await idle()
   },
   runStep,

@@ -4,7 +4,7 @@ import css from './Button.module.css'
 import { SpinningRing } from './Spinner.tsx'
 
 type Appearance = {
-  /** `accent`: only for the actions that the design system lists. */
+  /** `accent`: only for leaving a pick, once on a screen. */
   variant?: 'solid' | 'outline' | 'quiet' | 'accent'
   /** 44 px high if compact, 48 if normal, 56 if large. */
   size?: 'normal' | 'compact' | 'large'

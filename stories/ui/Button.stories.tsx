@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { designFindings } from '../../.storybook/designFindings.ts'
 import { AmountText } from '../../src/ui/AmountText.tsx'
 import { Button, ButtonLink } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
@@ -22,7 +23,20 @@ export const Solid: Story = {
 }
 export const Outline: Story = { args: { variant: 'outline', children: '실시간 통계 자세히' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: '모두 지우기' } }
-export const Accent: Story = { args: { variant: 'accent', children: '나의 Pick 남기기' } }
+/** For leaving a pick alone; a second one, or another act, is found in every story. */
+export const Accent: Story = {
+  tags: ['core'],
+  args: { variant: 'accent', children: '나의 Pick 남기기' },
+  play: async ({ canvas }) => {
+    await expect(designFindings()).toEqual([])
+    const button = canvas.getByRole('button')
+    button.insertAdjacentHTML('afterend', button.outerHTML)
+    await expect(designFindings()).toEqual(['2 solid pencils'])
+    button.nextElementSibling?.replaceChildren('시작하기')
+    await expect(designFindings()).toEqual(['solid pencil: 시작하기', '2 solid pencils'])
+    button.nextElementSibling?.remove()
+  },
+}
 export const Compact: Story = { args: { variant: 'outline', size: 'compact', children: '주문 상세' } }
 export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: <AmountText>40,300원 주문하기</AmountText> } }
 export const WithIcon: Story = {

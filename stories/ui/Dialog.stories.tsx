@@ -45,7 +45,7 @@ export const WithForm: Story = {
     actions: (
       <>
         <Button variant="outline">취소</Button>
-        <Button variant="accent">메모 남기기</Button>
+        <Button>메모 남기기</Button>
       </>
     ),
   },

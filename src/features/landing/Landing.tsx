@@ -46,7 +46,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
         </PageHeading>
         <p className={css.lead}>{sentences(landing.lead)}</p>
         <div className={css.actions}>
-          <ButtonLink variant="accent" size="large" to={patterns.login}>
+          <ButtonLink size="large" to={patterns.login}>
             {landing.toLogin}
           </ButtonLink>
           <IconButton variant="outline" label={isPaused ? landing.play : landing.pause} onClick={() => setPaused(!isPaused)}>

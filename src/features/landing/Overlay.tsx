@@ -24,7 +24,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
         onClose={onClose}
         actions={
           <p className={css.way}>
-            <ButtonLink variant="accent" size="large" isWide to={patterns.login}>
+            <ButtonLink size="large" isWide to={patterns.login}>
               {landing.toLogin}
             </ButtonLink>
           </p>

@@ -40,7 +40,7 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
           <Button variant="outline" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button variant="accent" type="submit" form={formId} disabled={!form.isValid} isBusy={form.isSending}>
+          <Button type="submit" form={formId} disabled={!form.isValid} isBusy={form.isSending}>
             {texts.save}
           </Button>
         </>

@@ -48,7 +48,7 @@ export function PickGrid({ episode: { detail, styles }, onFinish }: Props) {
         <Button variant="quiet" disabled={isEmpty} onClick={reset}>
           {pick.reset}
         </Button>
-        <Button variant="accent" disabled={isEmpty} onClick={onFinish}>
+        <Button disabled={isEmpty} onClick={onFinish}>
           {pick.finish}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
         ))}
       </ol>
       <div className={css.start}>
-        <Button variant="accent" size="large" isWide onClick={onStart}>
+        <Button size="large" isWide onClick={onStart}>
           {pick.start}
         </Button>
       </div>

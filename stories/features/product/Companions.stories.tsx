@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { designFindings } from '../../../.storybook/designFindings.ts'
 import { Companions } from '../../../src/features/product/Companions.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { picturePath } from '../../support/pictures.ts'
@@ -36,10 +37,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A picture that stands twice in a list is found in every story. */
 export const RelatedAndReviews: Story = {
+  tags: ['core'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/product/7/reviews')
     await expect(await canvas.findByRole('heading', { name: 'EP 02의 다른 상품' })).toBeVisible()
+    const [card] = canvas.getAllByRole('listitem')
+    card?.scrollIntoView()
+    card?.insertAdjacentHTML('afterend', card.outerHTML)
+    await expect(designFindings()).toContainEqual(expect.stringMatching(/^twice in a list: .*trousers/))
+    card?.nextElementSibling?.remove()
   },
 }
 export const OneRelatedProduct: Story = { args: { products: products.slice(0, 1) } }
