@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { showToast } from './toasts.ts'
 import css from './TopNav.module.css'
 
 export type NavItem = { to: string; label: string }
 
-/** Without an address it is disabled: there is none yet, or none at all. */
-type TopNavItem = { to: string | undefined; label: string }
+/** Without an address, yet or at all, a press says the reason. */
+type TopNavItem = { to: string | undefined; label: string; reason?: string }
 
 type Props = {
   /** A link to home. */
@@ -25,12 +26,17 @@ export function TopNav({ brand, links, label, actions }: Props) {
       {brand}
       {links.length > 0 && (
         <nav className={css.links} aria-label={label}>
-          {links.map(({ to, label: text }) =>
+          {links.map(({ to, label: text, reason = '' }) =>
             to === undefined ? (
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an anchor without an address is no link
-              <span key={text} className={css.link} role="link" aria-disabled="true">
+              <button
+                key={text}
+                type="button"
+                className={css.link}
+                aria-disabled="true"
+                onClick={() => showToast({ text: reason })}
+              >
                 {text}
-              </span>
+              </button>
             ) : (
               <NavLink key={text} to={to} className={css.link ?? ''}>
                 {text}

@@ -76,7 +76,7 @@ export const LowestPriceFirst: Story = {
 export const UnknownEpisode: Story = {
   parameters: { path: `${patterns.shop}?episode=99` },
   beforeEach: withScenario('shop-browse'),
-  play: ({ canvasElement }) => expectText(canvasElement, 'EP 99 에피소드는 없어요'),
+  play: ({ canvasElement }) => expectText(canvasElement, 'EP 99, 없는 에피소드예요'),
 }
 
 export const EmptyCategory: Story = {

@@ -81,7 +81,7 @@ export const WithoutAddress: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '커뮤니티' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: '커뮤니티' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const EmptyCart: Story = { args: { actions: withCart(0) } }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { patterns, staticPaths } from '../../src/config/paths.ts'
 import { HttpResponse } from 'msw'
-import { countCalls, overrideHandler, refusal, renderApp } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, renderApp, startMockServer } from '../support/renderApp.tsx'
 import { wholeText } from '../../stories/support/wholeText.ts'
 
 const requirements = readFileSync('docs/requirements.md', 'utf8')
@@ -66,6 +66,15 @@ describe('the bar and the footer', () => {
       '/reviews',
     ])
     expect(screen.getByRole('link', { name: 'Pickers' })).toHaveAttribute('href', '/')
+  })
+
+  test('[NAV-03] without an episode the community’s word says why it leads nowhere', async () => {
+    const { world } = startMockServer()
+    await world.transaction((tx) => void tx.episodes.deleteMany())
+    const { user } = await renderApp('/shop', { as: 'jihoon' })
+    await user.click(await screen.findByRole('button', { name: '커뮤니티' }))
+    expect(await screen.findByText('지금은 볼 수 있는 에피소드가 없어요')).toBeVisible()
+    expect(location.pathname).toBe('/shop')
   })
 
   test('[NAV-12] a visitor sees login and order lookup', async () => {

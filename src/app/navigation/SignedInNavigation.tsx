@@ -24,7 +24,7 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   const dispatch = useAppDispatch()
   const links = [
     { to: patterns.trend, label: texts.trend },
-    { to: episode && toCommunity(episode.detail.id), label: texts.community },
+    { to: episode && toCommunity(episode.detail.id), label: texts.community, reason: texts.noCommunity },
     { to: patterns.shop, label: texts.shop },
     { to: patterns.reviews, label: texts.reviews },
   ]

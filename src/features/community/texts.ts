@@ -3,7 +3,7 @@ import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
 export const communityTexts = defineTexts({
   ko: {
     eyebrow: (id: number) => `EP ${twoDigits(id)} · PICKERS' NOTES`,
-    episode: (id: number) => `Episode ${twoDigits(id)}`,
+    episode: (id: number) => `EP ${twoDigits(id)}`,
     memos: '피커들의 메모',
     loading: '메모를 불러오는 중이에요',
     none: '첫 번째 메모를 남겨 보세요',
@@ -17,7 +17,7 @@ export const communityTexts = defineTexts({
   },
   en: {
     eyebrow: (id: number) => `EP ${twoDigits(id)} · PICKERS' NOTES`,
-    episode: (id: number) => `Episode ${twoDigits(id)}`,
+    episode: (id: number) => `EP ${twoDigits(id)}`,
     memos: 'Pickers’ memos',
     loading: 'Loading memos',
     none: 'Be the first to leave a memo',

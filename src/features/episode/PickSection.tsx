@@ -8,6 +8,7 @@ import css from './PickSection.module.css'
 import { InvitationRow } from './InvitationRow.tsx'
 import { episodeTexts } from './texts.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { sentences } from '../../ui/sentences.tsx'
 
 type Props = {
   episode: CurrentEpisode
@@ -31,12 +32,14 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
           {detail.description}
         </p>
         <p className={css.caption}>{pick ? pick.pickedOn : texts.styleCount(detail.id, styles.length)}</p>
-        {pick && (
+        {pick ? (
           <div className={css.check}>
             <Button {...checkButton} variant="outline" isWide>
               {texts.checkPick}
             </Button>
           </div>
+        ) : (
+          <p className={css.about}>{sentences(texts.about)}</p>
         )}
       </div>
       <div className={css.images} data-theme="dark">

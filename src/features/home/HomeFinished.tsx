@@ -9,7 +9,6 @@ import { HomeTitle } from './HomeTitle.tsx'
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { twoDigits } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './HomeFinished.module.css'
 import { homeTexts } from './texts.ts'
@@ -45,7 +44,7 @@ function EndedEpisode() {
         <PageHeading className={css.title} lang={langOf(detail.title)}>
           {detail.title}
         </PageHeading>
-        <p className={css.line}>{sentences(texts.ended(`EP ${twoDigits(detail.id)}`))}</p>
+        <p className={css.line}>{sentences(texts.ended)}</p>
       </header>
       <div className={css.film} aria-hidden="true">
         {styles.map(({ id, imageUrl }, index) => (

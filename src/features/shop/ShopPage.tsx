@@ -37,7 +37,9 @@ export function ShopPage() {
     <>
       <div ref={head}>
         <Page>
-          <PageTitle size="display">{titles.shop}</PageTitle>
+          <PageTitle size="display" lead={texts.lead}>
+            {titles.shop}
+          </PageTitle>
         </Page>
       </div>
       <Filters

@@ -3,6 +3,7 @@ import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
 export const shopTexts = defineTexts({
   ko: {
     caption: (episodeId: number) => `EP ${twoDigits(episodeId)}`,
+    lead: '피커들이 고른 스타일에서 나온 옷이에요',
     filter: '카테고리',
     categories: { 전체: '전체', 아우터: '아우터', 상의: '상의', 하의: '하의', 액세서리: '액세서리' },
     products: '상품',
@@ -14,7 +15,7 @@ export const shopTexts = defineTexts({
     episode: '에피소드',
     allEpisodes: '모든 에피소드',
     emptyEpisode: '이 에피소드의 상품은 아직 없어요',
-    unknownEpisode: (episodeId: number) => `EP ${twoDigits(episodeId)} 에피소드는 없어요`,
+    unknownEpisode: (episodeId: number) => `EP ${twoDigits(episodeId)}, 없는 에피소드예요`,
     showAllEpisodes: '모든 에피소드 보기',
     sort: '정렬',
     sorts: { newest: '신상품순', price: '낮은 가격순', discount: '할인율순' },
@@ -23,6 +24,7 @@ export const shopTexts = defineTexts({
   },
   en: {
     caption: (episodeId: number) => `EP ${twoDigits(episodeId)}`,
+    lead: 'Clothes from the looks our pickers circled',
     filter: 'Category',
     categories: { 전체: 'All', 아우터: 'Outerwear', 상의: 'Tops', 하의: 'Bottoms', 액세서리: 'Accessories' },
     products: 'Products',

@@ -160,7 +160,7 @@ describe('loading, empty and failed', () => {
     overrideHandler('get', '/v1/episodes', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
     await renderApp(OF_SIX, { as: 'jihoon' })
     expect((await notes()).length).toBeGreaterThan(0)
-    expect(screen.getByRole('heading', { level: 1, name: 'Episode 06' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'EP 06' })).toBeVisible()
   })
 
   test('[COMM-01] without the shopper’s picks the memos are shown and none is marked', async () => {
@@ -189,7 +189,7 @@ describe('loading, empty and failed', () => {
       const { store } = await renderApp(OF_SIX, { as: 'minseo', settle: false })
       const areLoaded = () => picksApi.endpoints.memos.select(6)(store.getState()).isSuccess
       await waitFor(() => expect(areLoaded()).toBe(true))
-      const title = screen.getByRole('heading', { level: 1, name: 'Episode 06' })
+      const title = screen.getByRole('heading', { level: 1, name: 'EP 06' })
       expect(screen.getByText('메모를 불러오는 중이에요')).toBeVisible()
       expect(screen.queryByRole('button', { name: '에피소드 고르기' })).toBeNull()
       reply()

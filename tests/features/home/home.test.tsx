@@ -129,7 +129,7 @@ describe('a finished episode', () => {
   test('[HOME-05] the finished episode is the title', async () => {
     await openAfterEpisode()
     expect(await screen.findByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
-    expect(screen.getByText(/^EP 06 에피소드가 끝났어요/)).toBeVisible()
+    expect(screen.getByText(/^이번 에피소드는 끝났어요/)).toBeVisible()
   })
 
   test('[HOME-02] the newest review with a photo, which comes first, is a good one', async () => {

@@ -87,7 +87,7 @@ describe('an episode', () => {
   test('[SHOP-06, NAV-02] an unknown one says so and leads to all; a malformed one is ignored', async () => {
     startMockServer()
     const { user, view } = await renderApp('/shop?episode=99', { as: 'jihoon' })
-    expect(await screen.findByText('EP 99 에피소드는 없어요')).toBeVisible()
+    expect(await screen.findByText('EP 99, 없는 에피소드예요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '모든 에피소드 보기' }))
     expect(location.search).toBe('')
     expect(await productList()).toBeVisible()
