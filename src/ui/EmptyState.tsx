@@ -8,12 +8,12 @@ type Props = {
   text?: ReactNode
   /** The one way on: a button or a link. */
   action?: ReactNode
-  /** Small print beside the illustration: a count, or the status of the page. */
+  /** Small print beside the illustration, e.g. the status of the page. */
   caption?: string
 }
 
 /** An illustration, a text and an action. */
-export function EmptyState({ title, text, action, caption = '0' }: Props) {
+export function EmptyState({ title, text, action, caption }: Props) {
   return (
     <StateBlock title={title} text={text} caption={caption} drawing={<path d="M.5.5h71v95H.5z" />}>
       {action}

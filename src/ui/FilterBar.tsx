@@ -1,6 +1,6 @@
 import css from './FilterBar.module.css'
 
-/** A count that is `null` is not known yet; its place is reserved. */
+/** A count that is `null` is not known yet; its place is reserved. None is not written. */
 type Filter = { value: string; label: string; count?: number | null }
 
 type Props = {
@@ -29,7 +29,7 @@ export function FilterBar({ label, filters, value, onChoose }: Props) {
           {/* Counts widen all filters: the key scrolls to the selected one again. */}
           <span key={filter.count} ref={filter.value === value ? scrollToMiddle : undefined}>
             <span>{filter.label}</span>
-            {filter.count !== undefined && <sup aria-hidden="true">{filter.count}</sup>}
+            {filter.count !== undefined && <sup aria-hidden="true">{filter.count || null}</sup>}
           </span>
         </button>
       ))}

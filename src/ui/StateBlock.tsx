@@ -6,7 +6,7 @@ import { PageHeading } from './PageHeading.tsx'
 type Props = {
   /** SVG paths for a view box of 72 × 96. */
   drawing: ReactNode
-  /** Small print beside the illustration, e.g. a number. */
+  /** Small print above the illustration. */
   caption?: string | undefined
   /** What is the case, in one line. */
   title?: ReactNode
@@ -27,23 +27,25 @@ export function StateBlock({ drawing, caption, title, text, lang, isPage = false
     <div className={css.state} data-page={isPage} role={role}>
       {/* The frame, at the beginning of an unexposed film. */}
       <div className={css.film} data-theme="dark" aria-hidden="true">
-        <span className={css.caption}>{`→ ${caption ?? ''}`}</span>
+        {caption !== undefined && <span className={css.caption}>{`→ ${caption}`}</span>}
         <svg className={css.drawing} viewBox="0 0 72 96">
           {drawing}
         </svg>
       </div>
-      {isPage && <PageHeading>{title}</PageHeading>}
-      {!isPage && title && (
-        <p className={css.title} lang={lang}>
-          {sentences(title)}
-        </p>
-      )}
-      {text && (
-        <p className={css.text} lang={lang}>
-          {sentences(text)}
-        </p>
-      )}
-      {children}
+      <div className={css.words}>
+        {isPage && <PageHeading>{title}</PageHeading>}
+        {!isPage && title && (
+          <p className={css.title} lang={lang}>
+            {sentences(title)}
+          </p>
+        )}
+        {text && (
+          <p className={css.text} lang={lang}>
+            {sentences(text)}
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import css from './PurchaseSummary.module.css'
 type Props = {
   /** Its heading. */
   title?: string
-  /** Of the lines that can be ordered, in won. */
+  /** Of the lines that can be ordered, in won; without one there are no rows. */
   amount: number
   /** Shipping in won; 0 is free. */
   fee: number
@@ -28,15 +28,19 @@ export function PurchaseSummary({ title, amount, fee, children, action }: Props)
   return (
     <aside className={css.summary}>
       {title !== undefined && <h2 className={css.title}>{title}</h2>}
-      <FreeShippingBar amount={amount} />
-      <Facts
-        layout={css.rows}
-        facts={[
-          [texts.products, won(amount, language)],
-          [texts.shipping, fee > 0 ? won(fee, language) : texts.free],
-          [texts.total, won(amount + fee, language), 'total'],
-        ]}
-      />
+      {amount > 0 && (
+        <>
+          <FreeShippingBar amount={amount} />
+          <Facts
+            layout={css.rows}
+            facts={[
+              [texts.products, won(amount, language)],
+              [texts.shipping, fee > 0 ? won(fee, language) : texts.free],
+              [texts.total, won(amount + fee, language), 'total'],
+            ]}
+          />
+        </>
+      )}
       {children}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </aside>

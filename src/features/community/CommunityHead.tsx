@@ -36,7 +36,7 @@ export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpiso
       {!isLoading && (
         <>
           <p className={css.line}>
-            <span className={css.count}>{memoCount === undefined ? '\u00A0' : community.count(memoCount, count(memoCount))}</span>
+            <span className={css.count}>{memoCount ? community.count(memoCount, count(memoCount)) : '\u00A0'}</span>
             <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChooseEpisode}>
               <span>{community.choose}</span>
               <Icon name="down" />

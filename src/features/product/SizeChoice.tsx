@@ -102,8 +102,12 @@ function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Orderin
         </ul>
       )}
       <output className={css.total}>
-        <span>{`${texts.total} `}</span>
-        <b translate="no">{won(totalAmount, language)}</b>
+        {chosen.length > 0 && (
+          <>
+            <span>{`${texts.total} `}</span>
+            <b translate="no">{won(totalAmount, language)}</b>
+          </>
+        )}
       </output>
     </div>
   )

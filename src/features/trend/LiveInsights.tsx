@@ -22,10 +22,7 @@ export function LiveInsights() {
   const summary = useSummary()
   const pickers = summary.data?.pickerCount
   return (
-    <Section
-      title={texts.trendTitle}
-      aside={<Pulse>{typeof pickers === 'number' ? texts.pickers(count(pickers)) : texts.live}</Pulse>}
-    >
+    <Section title={texts.trendTitle} aside={<Pulse>{pickers ? texts.pickers(count(pickers)) : texts.live}</Pulse>}>
       <p className={css.lead}>
         <span>{texts.trendSubtitle}</span>
         {summary.data && summary.fulfilledTimeStamp && <Updated at={summary.fulfilledTimeStamp} />}

@@ -47,7 +47,7 @@ type EpisodeLineProps = { episode: Episode; pickerCount: number | null | undefin
 export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount, onChoose }: EpisodeLineProps) {
   const trend = useTexts(trendTexts)
   const when = isInProgress ? trend.live : trend.archive
-  const status = typeof pickerCount === 'number' ? trend.pickers(when, count(pickerCount)) : when
+  const status = pickerCount ? trend.pickers(when, count(pickerCount)) : when
   return (
     <>
       <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChoose}>
