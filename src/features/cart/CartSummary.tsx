@@ -16,42 +16,29 @@ import { cartTexts } from './texts.ts'
 /** The total and the amount left to free shipping. */
 export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] }) {
   const cart = useTexts(cartTexts)
-  const { amount, fee, isEmpty, buy } = useBuying(lines)
+  const { amount, fee, isEmpty, button } = useBuying(lines)
   return (
-    <PurchaseSummary
-      amount={amount}
-      fee={fee}
-      action={
-        <Button size="large" isWide disabled={isEmpty} onClick={buy}>
-          {cart.buy}
-        </Button>
-      }
-    >
+    <PurchaseSummary amount={amount} fee={fee} action={button}>
       {isEmpty && <p className={css.reason}>{cart.nothingToOrder}</p>}
     </PurchaseSummary>
   )
 }
 
-/** The order button fixed at the bottom of the screen on phones, with the amount. */
+/** The order button fixed at the bottom of the screen on phones. */
 export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
-  const cart = useTexts(cartTexts)
-  const { language } = useLocale()
-  const { amount, fee, isEmpty, buy } = useBuying(lines)
   return (
     <ActionBar>
-      <div className={css.bar}>
-        <Button size="large" isWide disabled={isEmpty} onClick={buy}>
-          {isEmpty ? cart.buy : <AmountText>{cart.buyFor(won(amount + fee, language))}</AmountText>}
-        </Button>
-      </div>
+      <div className={css.bar}>{useBuying(lines).button}</div>
     </ActionBar>
   )
 }
 
-/** Navigates to the checkout with the lines of the sum, at the prices shown here; the others stay in the cart. */
+/** The button navigates to the checkout with the lines of the sum, at the prices shown here; the others stay in the cart. */
 function useBuying(lines: readonly RefreshedOrderLine[]) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const cart = useTexts(cartTexts)
+  const { language } = useLocale()
   const orderItems = lines.filter(isOrderable).map(({ item }) => item)
   const amount = orderableAmount(lines)
   const isEmpty = orderItems.length === 0
@@ -60,5 +47,10 @@ function useBuying(lines: readonly RefreshedOrderLine[]) {
     dispatch(pricesAccepted(orderItems))
     void navigate(patterns.checkout, { state: { orderItems, totalAmount: amount, shippingFee: fee } })
   }
-  return { amount, fee, isEmpty, buy }
+  const button = (
+    <Button size="large" isWide disabled={isEmpty} onClick={buy}>
+      {isEmpty ? cart.buy : <AmountText>{cart.buyFor(won(amount + fee, language))}</AmountText>}
+    </Button>
+  )
+  return { amount, fee, isEmpty, button }
 }

@@ -16,7 +16,7 @@ const SizeBottomSheet = lazyDialog(async () => (await import('./SizeBottomSheet.
 type Props = { ordering: Ordering; episodeId: number | null }
 
 /** The two buttons in the panel on desktops: add to cart, buy now. */
-export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow }, episodeId }: Props) {
+export function BuyButtons({ ordering: { isSoldOut, buyLabel, addToCart, buyNow }, episodeId }: Props) {
   const texts = useTexts(productTexts)
   return (
     <div className={css.buttons}>
@@ -28,7 +28,7 @@ export function BuyButtons({ ordering: { isSoldOut, addToCart, buyNow }, episode
             {texts.addToCart}
           </Button>
           <Button size="large" onClick={() => buyNow()}>
-            {texts.buyNow}
+            <AmountText>{buyLabel}</AmountText>
           </Button>
         </>
       )}
@@ -54,7 +54,7 @@ export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: Produ
         ) : (
           <>
             <Button variant="outline" onClick={() => addToCart(open)}>
-              {texts.addShort}
+              {texts.addToCart}
             </Button>
             <Button onClick={() => buyNow(open)}>
               <AmountText>{buyLabel}</AmountText>

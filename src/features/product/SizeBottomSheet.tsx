@@ -28,7 +28,7 @@ export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
   const actions = (
     <>
       <Button variant="outline" onClick={add}>
-        {texts.addShort}
+        {texts.addToCart}
       </Button>
       <Button onClick={() => ordering.buyNow(requestSize)}>
         <AmountText>{ordering.buyLabel}</AmountText>

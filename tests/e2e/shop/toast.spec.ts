@@ -53,7 +53,7 @@ for (const viewport of phones) {
     await page.setViewportSize(viewport)
     await page.goto('./?scenario=product-many-sizes')
     await page.getByRole('group', { name: '사이즈' }).getByRole('button').first().click()
-    const addToCart = page.getByRole('button', { name: '장바구니', exact: true })
+    const addToCart = page.getByRole('button', { name: '장바구니 담기', exact: true })
     await addToCart.click()
     await expectFreeEverywhere(page, addToCart)
   })

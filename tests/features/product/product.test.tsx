@@ -242,14 +242,14 @@ describe('cart and checkout', () => {
     await user.click(screen.getAllByRole('button', { name: '바로 구매' }).at(-1) ?? document.body)
     const bottomSheet = within(await screen.findByRole('dialog', { name: '사이즈와 수량' }))
     expect(screen.queryByRole('alert')).toBeNull()
-    await user.click(bottomSheet.getByRole('button', { name: '장바구니' }))
+    await user.click(bottomSheet.getByRole('button', { name: '장바구니 담기' }))
     expect(bottomSheet.getByRole('alert')).toHaveTextContent('사이즈를 선택해 주세요')
     expect(bottomSheet.getByRole('button', { name: 'M' })).toHaveFocus()
 
     await user.click(bottomSheet.getByRole('button', { name: 'M' }))
     await user.click(bottomSheet.getByRole('button', { name: '수량 늘리기' }))
     expect(bottomSheet.getByText('총 상품 금액').closest('output')).toHaveTextContent('72,000원')
-    await user.click(bottomSheet.getByRole('button', { name: '장바구니' }))
+    await user.click(bottomSheet.getByRole('button', { name: '장바구니 담기' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(store.getState().cart.totalItems).toBe(2)
     expect(size('M')).toHaveAttribute('aria-pressed', 'true')
@@ -257,7 +257,7 @@ describe('cart and checkout', () => {
 
   test('[PROD-07] the bottom sheet of sizes leads to the checkout', async () => {
     const { user } = await openProductPage()
-    await user.click(screen.getByRole('button', { name: '장바구니' }))
+    await user.click(screen.getAllByRole('button', { name: '장바구니 담기' }).at(-1) ?? document.body)
     const bottomSheet = within(await screen.findByRole('dialog'))
     await user.click(bottomSheet.getByRole('button', { name: 'L' }))
     await user.click(bottomSheet.getByRole('button', { name: '36,000원 바로 구매' }))
@@ -269,7 +269,7 @@ describe('cart and checkout', () => {
     const { user, store } = await openProductPage()
     await user.click(size('M'))
     await user.click(size('L'))
-    await user.click(press('바로 구매'))
+    await user.click(press('72,000원 바로 구매'))
     await waitFor(() => expect(location.pathname).toBe('/checkout'))
     const state: unknown = history.state
     expect(state).toMatchObject({ usr: { totalAmount: 72_000, orderItems: [{ stockId: 72 }, { stockId: 73 }] } })
