@@ -1,7 +1,7 @@
 import type { Picture } from './Image.tsx'
 
 const files = import.meta.glob<string>('./img/*.avif', { eager: true, query: '?url&no-inline', import: 'default' })
-const sizes = '(width > 48em) 16rem, 11rem'
+const sizes = '(width > 48em) 20rem, 11rem'
 
 /** Ordered by alternating season, so that neighbours look different. */
 const names = [
