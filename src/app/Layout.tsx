@@ -2,7 +2,6 @@ import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { OrderUpdateNotice, SlowNotice, UnsavedNotice } from './notices.tsx'
 import { episodesApi } from '../features/episode/api.ts'
-import { imageAttributes } from '../lib/image.ts'
 import { Placeholder } from '../ui/Placeholder.tsx'
 import { SheetPictures } from '../ui/SheetPictures.ts'
 import { SessionGate } from '../features/session/SessionGate.tsx'
@@ -54,8 +53,8 @@ function Navigation() {
 function EpisodePictures({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const { data, isError } = episodesApi.endpoints.currentEpisode.useQueryState()
-  const pictures = data?.styles.map(({ imageUrl }) => imageAttributes(imageUrl)) ?? []
-  return <SheetPictures value={isSignedIn && !(isError && !data) ? pictures : undefined}>{children}</SheetPictures>
+  const waiting = isSignedIn && !isError ? [] : undefined
+  return <SheetPictures value={data?.styles ?? waiting}>{children}</SheetPictures>
 }
 
 /** Follows a language and a theme that the shopper chooses in another window. */

@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react'
+import { imageAttributes } from '../lib/image.ts'
 import { Caption } from './Caption.tsx'
 import { BlankImage, Image, paperColorOf } from './Image.tsx'
 import { Page } from './Page.tsx'
@@ -22,7 +23,7 @@ type Props = {
 /** A page of few words beside six pictures: of the episode that is known already, else of the landing, in another cut. */
 export function SheetLayout({ isClosed = false, phoneRows = 1, children }: Props) {
   const known = use(SheetPictures)
-  const ofEpisode = isClosed ? undefined : known
+  const ofEpisode = isClosed ? undefined : known?.map(({ imageUrl }) => imageAttributes(imageUrl))
   const shown = ofEpisode ?? ofLanding
   return (
     <div className={css.page}>

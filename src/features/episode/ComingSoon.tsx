@@ -3,13 +3,13 @@ import { Badge } from '../../ui/Badge.tsx'
 import { BlankImage } from '../../ui/Image.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './ComingSoon.module.css'
-import { episodeTexts } from './texts.ts'
+import { comingSoonTexts } from './comingSoonTexts.ts'
 
 const NUMBERS = [1, 2, 3, 4]
 
 /** Shown between two episodes. */
 export function ComingSoon() {
-  const texts = useTexts(episodeTexts)
+  const texts = useTexts(comingSoonTexts)
   return (
     <section className={css.section}>
       <div className={css.content}>

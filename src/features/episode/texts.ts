@@ -6,10 +6,8 @@ const looks = (count: number) => `${count} ${count === 1 ? 'look' : 'looks'}`
 export const episodeTexts = defineTexts({
   ko: {
     newEpisode: 'NEW EPISODE',
-    comingSoon: 'COMING SOON',
-    comingSoonText: '새로운 에피소드를 준비하고 있어요',
     styleCount: (episodeId: number, count: number) => `EP ${twoDigits(episodeId)} · 스타일 ${count}벌`,
-    about: '에피소드마다 새 스타일을 함께 골라요. 시작하면 사진이 선명해지고, 많이 고른 옷은 샵에 나와요.',
+    about: '에피소드마다 새 스타일을 골라요. 시작하면 사진이 선명해지고, 많이 고른 옷은 샵에 나와요.',
     leavePick: '나의 Pick 남기기',
     checkPick: '나의 Pick 확인하기',
     preview: '이번 에피소드 미리 보기',
@@ -17,10 +15,8 @@ export const episodeTexts = defineTexts({
   },
   en: {
     newEpisode: 'NEW EPISODE',
-    comingSoon: 'COMING SOON',
-    comingSoonText: 'A new episode is on its way',
     styleCount: (episodeId: number, count: number) => `EP ${twoDigits(episodeId)} · ${looks(count)}`,
-    about: 'Each episode is a new set of looks. Start to see them in focus; the ones circled most go into the shop.',
+    about: 'Each episode is a new set of looks. Start to see them clearly. The most circled go into the shop.',
     leavePick: 'Leave my Pick',
     checkPick: 'Check my Pick',
     preview: 'Preview of this episode',

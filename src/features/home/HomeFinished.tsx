@@ -1,4 +1,5 @@
 import { ComingSoon } from '../episode/ComingSoon.tsx'
+import { comingSoonTexts } from '../episode/comingSoonTexts.ts'
 import { HomeReviews } from '../reviews/HomeReviews.tsx'
 import { ShopBanner } from '../shop/ShopBanner.tsx'
 import { ArchiveTeaser } from '../trend/ArchiveTeaser.tsx'
@@ -11,7 +12,6 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './HomeFinished.module.css'
-import { homeTexts } from './texts.ts'
 import { sentences } from '../../ui/sentences.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
@@ -34,7 +34,7 @@ export function HomeFinished() {
 
 /** The finished episode on its film, as the page's title. */
 function EndedEpisode() {
-  const texts = useTexts(homeTexts)
+  const texts = useTexts(comingSoonTexts)
   const { data: episode } = useCurrentEpisodeQuery()
   if (!episode) return <HomeTitle />
   const { detail, styles } = episode
