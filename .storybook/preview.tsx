@@ -120,7 +120,7 @@ const preview: Preview = {
     played.set(true)
     if (isTest) {
       report(context)
-      expect(designFindings()).toEqual([])
+      await expect(designFindings()).toEqual([])
     }
     if (!isTest && !isCheckedByHand(globals['a11y'])) await idle()
   },

@@ -90,7 +90,7 @@ function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<
 /** Adds reviews by creation time. */
 function putReviews(tx: WriteTx, reviewDrafts: readonly ReviewDraft[]): void {
   const drafts = reviewDrafts.toSorted((one, other) => one.createdAt - other.createdAt)
-  const pictures = choosePictures(drafts.toReversed()).reverse()
+  const pictures = choosePictures(drafts.toReversed()).toReversed()
   for (const [at, { photos: _, ...review }] of drafts.entries()) {
     const imageUrls = pictures[at] ?? []
     const hasPhotos = imageUrls.length > 0

@@ -13,7 +13,7 @@ test('[PROD-10] each product is a garment its style wears, in that colour', () =
 })
 
 test('every image the seed can name exists as a file', () => {
-  const urls = [...styles.map(styleImageUrl), ...products.flatMap((one) => [...productImageUrls(one), ...reviewImageUrls(one)])]
+  const urls = [...styles.map(styleImageUrl), ...products.flatMap(productImageUrls), ...products.flatMap(reviewImageUrls)]
   expect(urls.filter((url) => !existsSync(`mocks/public/${url}`))).toEqual([])
 })
 
