@@ -36,9 +36,7 @@ test.describe('the landing, with a clock that only `page.clock.runFor` moves', {
       // One row on desktops, two on phones; within a row the pictures are high and low in turn.
       const rows = viewport === phone ? [0, 1].map((row) => boxes.filter((_, at) => at % 2 === row)) : [boxes]
       for (const row of rows) {
-        const high = row[0]?.y ?? 0
-        const isLow = row.map(({ y }) => y > high + 20)
-        expect(isLow).toEqual(row.map((_, at) => at % 2 === 1))
+        expect(row.map(({ y }) => y > (row[0]?.y ?? 0) + 20)).toEqual(row.map((_, at) => at % 2 === 1))
         expect(row.map(({ x }) => x)).toEqual(row.map(({ x }) => x).toSorted((one, other) => one - other))
       }
       const sideways = await scroller(page).evaluate((element) => {
