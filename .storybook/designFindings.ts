@@ -2,51 +2,42 @@ import { episodeTexts } from '../src/features/episode/texts.ts'
 import { pickTexts } from '../src/features/pick/texts.ts'
 
 /** The one act that has the solid pencil: leaving a pick. */
-const leaving: ReadonlySet<string> = new Set([
-  episodeTexts.ko.leavePick,
-  episodeTexts.en.leavePick,
-  pickTexts.ko.submit,
-  pickTexts.en.submit,
-])
+const leaving = [episodeTexts.ko.leavePick, episodeTexts.en.leavePick, pickTexts.ko.submit, pickTexts.en.submit]
 
 /** What the design forbids and the page shows: the solid pencil elsewhere or twice, and a picture twice in a list. */
-export function designFindings(): string[] {
-  return [...wrongPencils(), ...repeatedPictures()]
-}
+export const designFindings = (): string[] => [...wrongPencils(), ...repeatedPictures()]
 
 function wrongPencils(): string[] {
-  const pencil = pencilColors()
+  const pencils = pencilColors()
   const labels = [...document.querySelectorAll('a, button')]
-    .filter((element) => element.checkVisibility() && pencil.has(getComputedStyle(element).backgroundColor))
+    .filter((element) => element.checkVisibility() && pencils.includes(getComputedStyle(element).backgroundColor))
     .map(({ textContent }) => textContent.trim())
-  const findings = labels.filter((label) => !leaving.has(label)).map((label) => `solid pencil: ${label}`)
+  const findings = labels.filter((label) => !leaving.includes(label)).map((label) => `solid pencil: ${label}`)
   return labels.length > 1 ? [...findings, `${labels.length} solid pencils`] : findings
 }
 
 /** Of the light and the dark theme, as computed. */
-function pencilColors(): ReadonlySet<string> {
+function pencilColors(): string[] {
   const probe = document.body.appendChild(document.createElement('i'))
   const colors = ['--pencil-500', '--pencil-400'].map((token) => {
     probe.style.background = `var(${token})`
     return getComputedStyle(probe).backgroundColor
   })
   probe.remove()
-  return new Set(colors)
+  return colors
 }
 
 /** By list and crop: another crop of one look is another picture. Slides beside the shown one repeat it, and are inert. */
 function repeatedPictures(): string[] {
-  const shown = new Map<Element | null, Set<string>>()
+  const shown = new Map<Element, string[]>()
   return [...document.querySelectorAll('img')].flatMap((image) => {
-    if (!isOnScreen(image) || image.closest('[inert]')) return []
     const list = image.closest('ul, ol, section, figure')
-    const seen = shown.get(list) ?? new Set()
-    shown.set(list, seen)
+    if (!list || !isOnScreen(image) || image.closest('[inert]')) return []
     const { crop = '', blurred = '' } = image.parentElement?.dataset ?? {}
     const picture = [image.src.replace(/-\d+\.avif$/, ''), crop, blurred].join(' ')
-    const isTwice = list !== null && seen.has(picture)
-    seen.add(picture)
-    return isTwice ? [`twice in a list: ${picture}`] : []
+    const before = shown.get(list) ?? []
+    shown.set(list, [...before, picture])
+    return before.includes(picture) ? [`twice in a list: ${picture}`] : []
   })
 }
 

@@ -72,18 +72,6 @@ export const CurrentSection: Story = {
     await expect(canvas.getByRole('link', { name: '리뷰' })).not.toHaveAttribute('aria-current')
   },
 }
-export const WithoutAddress: Story = {
-  args: {
-    links: [
-      { to: '/trend', label: '트렌드' },
-      { to: undefined, label: '커뮤니티' },
-      { to: '/shop', label: '샵' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '커뮤니티' })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
 export const EmptyCart: Story = { args: { actions: withCart(0) } }
 export const LargeCartCount: Story = { args: { actions: withCart(128) } }
 export const SignedOut: Story = { args: { links: [], actions: withCart(0, visitorLinks) } }

@@ -109,10 +109,4 @@ export const EmptyEpisode: Story = {
     await expect(args.onShowAllEpisodes).toHaveBeenCalled()
   },
 }
-export const UnknownEpisode: Story = {
-  args: { shop: { ...shop, products: [] }, options: { ...options, episodeId: 99 }, isUnknownEpisode: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('EP 99, 없는 에피소드예요')).toBeVisible()
-  },
-}
 export const EmptyShop: Story = { args: { shop: { ...shop, products: [] } } }

@@ -5,7 +5,6 @@ import { Landing } from '../../../src/features/landing/Landing.tsx'
 import type { Language } from '../../../src/texts/defineTexts.ts'
 import { TextsProvider } from '../../../src/texts/TextsProvider.tsx'
 
-const FRAME_MS = 16
 const WIDTH = { desktop: 1440, phone: 390 }
 
 function show(
@@ -60,17 +59,6 @@ describe('the gallery', () => {
       expect(picture.getAttribute('src')).toMatch(/landing-.+\.avif/)
       expect(picture.getAttribute('alt')).not.toBe('')
     }
-  })
-
-  test('[LAND-02, LAND-03] on desktops the gallery waits 500 ms, then scrolls 0.5 px a frame', () => {
-    const gallery = show()
-    pass(499)
-    expect(gallery.scrollLeft).toBe(0)
-    pass(1 + FRAME_MS * 10)
-    expect(gallery.scrollLeft).toBeCloseTo(5, 0)
-    const before = gallery.scrollLeft
-    pass(FRAME_MS * 100)
-    expect(gallery.scrollLeft - before).toBe(50)
   })
 
   test('[LAND-03] up to a width of 768 px it scrolls 1 px every 20 ms', () => {

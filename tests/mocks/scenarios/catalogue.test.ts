@@ -84,7 +84,7 @@ test('a picture of two reviews, and a product that stands twice in a list, are f
     return screensOf(tx)
   })
   expect(planted.flatMap(repeatsOf)).toContainEqual(expect.stringMatching(/^reviews: \/img\/.* of review \d+ and review \d+$/))
-  const product = { kind: 'product', id: 3, url: 'a.avif' }
+  const product = ['product 3', 'a.avif'] as const
   expect(repeatsOf({ name: 'shop', lists: [[product], [product, product]] })).toEqual(['shop: product 3 twice'])
 })
 
