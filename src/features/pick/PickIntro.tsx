@@ -62,29 +62,29 @@ function Browse({ styles }: Pictured) {
   )
 }
 
+/** The frames differ from the four of the first rule. */
 function Ring({ styles }: Pictured) {
-  const style = styles.at(1) ?? styles[0]
-  return (
-    style && (
-      <RulePicture style={style}>
-        <PickRing variant={ringVariantOf(style.id)} isEntering />
-      </RulePicture>
-    )
-  )
+  return <Circled style={styles.at(4) ?? styles[0]} isEntering />
 }
 
 function Submit({ styles }: Pictured) {
   return (
-    <span className={css.two}>
-      {styles.slice(2, 4).map((style) => (
-        <RulePicture key={style.id} style={style}>
-          <PickRing variant={ringVariantOf(style.id)} />
-        </RulePicture>
-      ))}
+    <>
+      <Circled style={styles.at(5) ?? styles[0]} />
       <span className={css.tick}>
         <Icon name="tick" />
       </span>
-    </span>
+    </>
+  )
+}
+
+function Circled({ style, isEntering = false }: { style: Style | undefined; isEntering?: boolean }) {
+  return (
+    style && (
+      <RulePicture style={style}>
+        <PickRing variant={ringVariantOf(style.id)} isEntering={isEntering} />
+      </RulePicture>
+    )
   )
 }
 
