@@ -16,8 +16,8 @@ type Props = {
   index?: number
   /** Called with the index of the slide that is shown next, from 0. */
   onIndex?: (index: number) => void
-  /** `peek` shows the edges of the neighbours, `bleed` up to the edges of the screen; `full` fills the width. */
-  variant?: 'peek' | 'bleed' | 'full'
+  /** `peek` shows the neighbours up to the edges of the screen or the dialog; `full` fills the width. */
+  variant?: 'peek' | 'full'
   /** `above` keeps the arrows in view where slides are higher than the screen, and has no dots. */
   controls?: 'above' | 'below'
 }

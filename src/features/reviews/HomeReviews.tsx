@@ -47,7 +47,7 @@ function Reviews() {
         <>
           <Carousel
             label={texts.homeTitle}
-            variant={atATime === 1 ? 'bleed' : 'full'}
+            variant={atATime === 1 ? 'peek' : 'full'}
             controls="above"
             slides={grouped(reviews, atATime).map((group) => (
               <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
