@@ -19,15 +19,14 @@ type SmallMultiple = {
 type Props = {
   columns: readonly SmallMultiple[]
   mineLabel: string
-  /** The accessible name of the row, which scrolls sideways if the columns do not fit. */
+  /** The accessible name of the row. */
   label: string
 }
 
 /** A row of small charts on the same scale, for comparison. */
 export function SmallMultiples({ columns, mineLabel, label }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
-    <section className={css.columns} aria-label={label} tabIndex={0}>
+    <section className={css.columns} aria-label={label}>
       {columns.map(({ title, entries }) => (
         <div key={title} className={css.column}>
           <h3 className={css.title}>{title}</h3>
