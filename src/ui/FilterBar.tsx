@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import css from './FilterBar.module.css'
 
 /** A count that is `null` is not known yet; its place is reserved. None is not written. */
@@ -12,34 +13,39 @@ type Props = {
   value: string
   /** Called with the value of the pressed filter. */
   onChoose: (value: string) => void
+  /** Other controls of the list, at the end of the bar. */
+  children?: ReactNode
 }
 
 /** Filters with counts, sticky above the list. */
-export function FilterBar({ label, filters, value, onChoose }: Props) {
+export function FilterBar({ label, filters, value, onChoose, children }: Props) {
   return (
-    <fieldset className={css.bar} aria-label={label}>
-      {filters.map((filter) => (
-        <button
-          key={filter.value}
-          type="button"
-          className={css.filter}
-          aria-pressed={filter.value === value}
-          onClick={() => onChoose(filter.value)}
-        >
-          {/* Counts widen all filters: the key scrolls to the selected one again. */}
-          <span key={filter.count} ref={filter.value === value ? scrollToMiddle : undefined}>
-            <span>{filter.label}</span>
-            {filter.count !== undefined && <sup aria-hidden="true">{filter.count || null}</sup>}
-          </span>
-        </button>
-      ))}
-    </fieldset>
+    <div className={css.bar}>
+      <fieldset className={css.filters} aria-label={label}>
+        {filters.map((filter) => (
+          <button
+            key={filter.value}
+            type="button"
+            className={css.filter}
+            aria-pressed={filter.value === value}
+            onClick={() => onChoose(filter.value)}
+          >
+            {/* Counts widen all filters: the key scrolls to the selected one again. */}
+            <span key={filter.count} ref={filter.value === value ? scrollToMiddle : undefined}>
+              <span>{filter.label}</span>
+              {filter.count !== undefined && <sup aria-hidden="true">{filter.count || null}</sup>}
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      {children}
+    </div>
   )
 }
 
 /** The bar is wider than a phone's screen: scrolls the selected filter to its middle. */
 function scrollToMiddle(label: HTMLElement | null): void {
   const button = label?.parentElement
-  const bar = button?.parentElement
+  const bar = button?.parentElement?.parentElement
   if (button && bar) bar.scrollLeft = button.offsetLeft - (bar.clientWidth - button.offsetWidth) / 2
 }

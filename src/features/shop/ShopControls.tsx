@@ -14,7 +14,7 @@ type Props = {
   onSort: (sort: ShopSort) => void
 }
 
-/** The episode and the order of the list: in the filters' row on desktops, below it on phones. */
+/** The episode and the order of the list, after the filters. */
 export function ShopControls({ episodeId, episodeTitle, onChooseEpisode, sort, onSort }: Props) {
   const shop = useTexts(shopTexts)
   return (

@@ -92,14 +92,15 @@ function Filters({ shop, options: { filter, sort, episodeId }, episodeTitle, onC
         value={filter}
         onChoose={(next) => onChoose({ filter: filters.find((one) => one === next) ?? ALL })}
         filters={countedFilters(shop, texts.categories)}
-      />
-      <ShopControls
-        episodeId={episodeId}
-        episodeTitle={episodeTitle}
-        onChooseEpisode={onChooseEpisode}
-        sort={sort}
-        onSort={(next) => onChoose({ sort: next })}
-      />
+      >
+        <ShopControls
+          episodeId={episodeId}
+          episodeTitle={episodeTitle}
+          onChooseEpisode={onChooseEpisode}
+          sort={sort}
+          onSort={(next) => onChoose({ sort: next })}
+        />
+      </FilterBar>
     </StickyFilters>
   )
 }
