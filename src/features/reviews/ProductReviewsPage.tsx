@@ -6,14 +6,13 @@ import { useProductReviewsQuery } from './api.ts'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviews.ts'
 import { ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
-import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
+import { NoReviews, ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { ReviewedProduct } from './ReviewedProduct.tsx'
 import { useStarsFilter, withStars } from './ratingSummary.ts'
 import { reviewsTexts, reviewTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page, Split } from '../../ui/Page.tsx'
 import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
@@ -75,5 +74,5 @@ function Reviews({ productId, reviews, stars, onShowAll }: Props) {
         {texts.showAll}
       </Button>
     )
-  return <EmptyState title={texts.noneLikeThis} action={wayOn} />
+  return <NoReviews action={wayOn} />
 }

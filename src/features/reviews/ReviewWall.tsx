@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Review } from '../../contract/reviews.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Masonry } from '../../ui/Masonry.tsx'
@@ -34,4 +34,15 @@ export function ReviewWall({ reviews, variant = 'whole' }: Props) {
 /** The loading state of a ReviewWall, in the same columns. */
 export function ReviewWallSkeleton({ variant = 'whole' }: { variant?: 'whole' | 'beside' }) {
   return <Skeleton count={variant === 'whole' ? 8 : 6} shape="4:5" layout={css[variant]} />
+}
+
+/** In place of a wall without reviews: one line and a way on. */
+export function NoReviews({ action }: { action: ReactNode }) {
+  const { noneLikeThis } = useTexts(reviewsTexts)
+  return (
+    <div className={css.none}>
+      <p>{noneLikeThis}</p>
+      {action}
+    </div>
+  )
 }
