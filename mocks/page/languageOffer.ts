@@ -10,13 +10,13 @@ import { warn } from '../handlers/warn.ts'
 
 const texts = {
   ko: {
-    offer: '상점의 글이 아직 영어예요. 한국어로 새로 시작하면 로그아웃되고 여기서 한 일이 사라져요.',
+    offer: '상점의 글이 아직 영어예요.',
     accept: '한국어로 새로 시작',
     failed: '한국어 글을 불러오지 못했어요. 인터넷에 연결하고 페이지를 새로고침한 뒤 다시 시도해 주세요.',
     close: '알림 닫기',
   },
   en: {
-    offer: 'The shop’s own texts are still in Korean. Beginning anew in English logs you out and clears what you did here.',
+    offer: 'The shop’s own texts are still in Korean.',
     accept: 'Begin anew in English',
     failed: 'The English texts couldn’t be loaded. Connect to the internet, reload the page and try again.',
     close: 'Close this notice',

@@ -24,8 +24,8 @@ const undo = v.object({
 type Undo = v.InferOutput<typeof undo>
 
 const afreshTexts = {
-  ko: '지금까지 한 일이 없어지고 새로 시작했어요.',
-  en: 'This started afresh, without what you did before.',
+  ko: '새로 시작했어요.',
+  en: 'Started afresh.',
 }
 
 /** Stores the world as it is now, for a minute, before something is done to it. Without room there is no undo. */

@@ -129,7 +129,7 @@ test.describe('by touch', () => {
     const ribbon = page.getByRole('complementary', { name: '체험판' })
     await ribbon.getByText('메뉴').tap()
     await ribbon.getByRole('link', { name: '고르기' }).tap()
-    await expect(page.getByText('지금까지 한 일이 없어지고 새로 시작했어요.', { exact: false })).toBeVisible()
+    await expect(page.getByText('새로 시작했어요.')).toBeVisible()
     await page.getByRole('button', { name: '되돌리기' }).tap()
     await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
   })

@@ -36,7 +36,7 @@ test('it says so beside what it offers to undo', async () => {
   noteLeftOut(['overrides 3'])
   offerUndo()
   expect(screen.getByRole('status')).toHaveTextContent(
-    '새로 시작했어요. 이 세계 밖과 통신하는 기록은 가져오지 않았어요. (overrides 3) 1분 동안 되돌릴 수 있어요.',
+    '새로 시작했어요. 이 세계 밖과 통신하는 기록은 가져오지 않았어요. (overrides 3)',
   )
   expect(screen.getByRole('button', { name: '되돌리기' })).toBeVisible()
 })
