@@ -3,10 +3,7 @@ import { shown, type Guide } from './guide.ts'
 /** Messages, states and marks of `src/ui`, by their stories' ids. */
 export const messageGuides: Readonly<Record<string, Guide>> = {
   'ui-badge': shown('Above an episode’s title: new is solid, soon has a dashed edge.', 'Read as its words.'),
-  'ui-pulse': shown(
-    'Beside live data. Its dot beats twice, then rests.',
-    'Read as its words; the dot is hidden.',
-  ),
+  'ui-pulse': shown('Beside live data. Its dot beats twice, then rests.', 'Read as its words; the dot is hidden.'),
   'ui-counter': shown(
     'Below a text field with a limit.',
     'Announced when few letters are left and at the limit, not after every letter.',
