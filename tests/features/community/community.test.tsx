@@ -99,7 +99,7 @@ describe('beside the memos', () => {
 
   test('[COMM-01] a style leaves its own memos on the wall, also after a reload', async () => {
     const { user, view } = await renderApp(OF_SIX, { as: 'jihoon' })
-    const filter = await screen.findByRole('region', { name: '이 옷을 고른 메모' })
+    const filter = await screen.findByRole('region', { name: '스타일별 메모' })
     const [style] = within(filter).getAllByRole('button')
     if (!style) throw new Error('no style')
     const [, name = '', count = ''] = /^(.+)메모 (\d+)개$/.exec(style.textContent ?? '') ?? []
@@ -176,7 +176,7 @@ describe('loading, empty and failed', () => {
     const areLoaded = () => picksApi.endpoints.memos.select(6)(store.getState()).isSuccess
     await waitFor(() => expect(areLoaded()).toBe(true))
     expect(screen.queryByRole('list', { name: '피커들의 메모' })).toBeNull()
-    expect(screen.queryByRole('region', { name: '이 옷을 고른 메모' })).toBeNull()
+    expect(screen.queryByRole('region', { name: '스타일별 메모' })).toBeNull()
     reply()
     const mark = await screen.findByText('내 메모')
     expect((await notes())[0]).toContainElement(mark)
