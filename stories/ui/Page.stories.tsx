@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../src/ui/Badge.tsx'
-import { Eyebrow, Page, PageTitle, Section, DarkPanel, Split } from '../../src/ui/Page.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { ActionBar, Eyebrow, Page, PageTitle, Section, DarkPanel, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
 import { SheetLayout } from '../../src/ui/SheetLayout.tsx'
 import { StyleCard } from '../../src/features/episode/StyleCard.tsx'
@@ -65,6 +66,19 @@ export const TitleInSideColumn: Story = {
       <Split side={<PageTitle lead="고른 사람들이 남긴 말이에요.">커뮤니티</PageTitle>}>
         <div style={{ background: 'var(--raised)', minHeight: '20rem', padding: 16 }}>내용</div>
       </Split>
+    </Page>
+  ),
+}
+
+/** The bar is for phones: wider pages have its buttons in themselves. */
+export const ActionBarOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Page width="read">
+      <PageTitle>장바구니</PageTitle>
+      <ActionBar>
+        <Button isWide>54,000원 주문하기</Button>
+      </ActionBar>
     </Page>
   ),
 }
