@@ -3,7 +3,6 @@ import { toShop } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { paperColorOf } from '../../ui/Image.tsx'
 import { RankedImages } from './RankedImages.tsx'
 import { figuresOf, firstsOf, placeholdersOf, ranksOf } from './measure.ts'
@@ -50,7 +49,7 @@ function Group({ episodeId, title, none, picks, mine }: GroupProps) {
       {entries.length > 0 ? (
         <RankedImages variant="podium" entries={entries} mineLabel={trend.mine} />
       ) : (
-        <EmptyState title={none} />
+        <p>{none}</p>
       )}
     </div>
   )

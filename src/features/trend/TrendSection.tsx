@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './TrendSection.module.css'
 import { joinWords } from '../../lib/joinWords.ts'
@@ -42,7 +41,7 @@ const awaited = [
 
 function content(children: ReactNode, number: number) {
   if (children === undefined) return <Skeleton {...awaited[number - 1]} />
-  return typeof children === 'string' ? <EmptyState title={children} /> : children
+  return typeof children === 'string' ? <p>{children}</p> : children
 }
 
 /** A text with names of styles, which have their own language; `{0}` is the first name. */
