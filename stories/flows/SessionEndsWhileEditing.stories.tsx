@@ -31,7 +31,7 @@ export const WhileEditingProfile: Story = {
     })
     await step('The server ends the session', endSessions)
     await step('Saving redirects to the login page and clears the session from storage', async () => {
-      await clickButton(canvasElement, '저장')
+      await clickButton(canvasElement, '회원정보 저장')
       await waitFor(async () =>
         expect(await within(canvasElement).findByRole('button', { name: '네이버로 시작하기' })).toBeVisible(),
       )

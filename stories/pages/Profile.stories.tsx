@@ -46,7 +46,7 @@ export const GenderUnset: Story = {
     const fields = within(await findForm(canvasElement))
     await userEvent.type(fields.getByRole('textbox', { name: '휴대폰 번호' }), '01012345678')
     await userEvent.selectOptions(fields.getByRole('combobox'), '1998')
-    await clickButton(canvasElement, '저장')
+    await clickButton(canvasElement, '회원정보 저장')
     await expect(fields.getByRole('group', { name: '성별' })).toHaveAccessibleDescription('성별을 골라 주세요')
   },
 }
@@ -61,7 +61,7 @@ export const InvalidFields: Story = {
     await userEvent.type(fields.getByRole('textbox', { name: '이메일' }), 'minseo@')
     await userEvent.clear(fields.getByRole('textbox', { name: '휴대폰 번호' }))
     await userEvent.selectOptions(fields.getByRole('combobox'), '')
-    await clickButton(canvasElement, '저장')
+    await clickButton(canvasElement, '회원정보 저장')
     await expect(fields.getAllByText(/주세요/).length).toBeGreaterThanOrEqual(4)
   },
 }
@@ -71,7 +71,7 @@ export const Saved: Story = {
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
     await findForm(canvasElement)
-    await clickButton(canvasElement, '저장')
+    await clickButton(canvasElement, '회원정보 저장')
     await expect(await within(canvasElement.ownerDocument.body).findByText('회원정보를 수정했어요')).toBeInTheDocument()
   },
 }
@@ -81,7 +81,7 @@ export const Saving: Story = {
   beforeEach: withFault('profile-edit', { operation: 'updateUser', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     const fields = within(await findForm(canvasElement))
-    await clickButton(canvasElement, '저장')
+    await clickButton(canvasElement, '회원정보 저장')
     await expect(fields.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true')
     for (const field of fields.getAllByRole('textbox')) await expect(field).toHaveAttribute('aria-disabled', 'true')
   },
@@ -94,7 +94,7 @@ export const EmailTaken: Story = {
     const email = within(await findForm(canvasElement)).getByRole('textbox', { name: '이메일' })
     await userEvent.clear(email)
     await userEvent.type(email, 'jihoon@example.com')
-    await clickButton(canvasElement, '저장')
+    await clickButton(canvasElement, '회원정보 저장')
     const message = inWorld({ ko: '다른 계정에서 쓰고 있는 이메일이에요.', en: 'Another account uses this email address.' })
     await waitFor(async () => expect(await within(canvasElement).findByText(message)).toBeVisible())
     await expect(email).toHaveValue('jihoon@example.com')

@@ -140,11 +140,11 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     const { user } = await renderApp('/account/profile', { as: 'minseo' })
     translate()
     const reply = holdReplies('/v1/users/1', 'post')
-    await user.click(button('저장'))
-    expect(main().querySelector('[aria-busy="true"]')).toHaveTextContent('저장')
+    await user.click(button('회원정보 저장'))
+    expect(main().querySelector('[aria-busy="true"]')).toHaveTextContent('회원정보 저장')
     reply()
     expect(await screen.findByText('회원정보를 수정했어요')).toBeVisible()
-    expect(button('저장')).not.toHaveAttribute('aria-busy')
+    expect(button('회원정보 저장')).not.toHaveAttribute('aria-busy')
   },
 
   '[CONST-05] the page changes its language': async () => {

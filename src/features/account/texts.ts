@@ -21,7 +21,7 @@ export const profileTexts = defineTexts({
     nickname: '닉네임',
     email: '이메일',
     phone: '휴대폰 번호',
-    save: '저장',
+    save: '회원정보 저장',
     addresses: '배송지 관리',
     saved: '회원정보를 수정했어요',
     errors: {
@@ -37,7 +37,7 @@ export const profileTexts = defineTexts({
     nickname: 'Nickname',
     email: 'Email',
     phone: 'Phone number',
-    save: 'Save',
+    save: 'Save profile',
     addresses: 'Delivery addresses',
     saved: 'Profile updated successfully.',
     errors: {

@@ -65,7 +65,7 @@ const forms: Record<string, Fail> = {
     await openScenario(page, 'mock', 'profile-edit')
     await page.waitForFunction(() => '__mock' in window)
     await page.evaluate(() => window.__mock.addFault({ kind: 'status', operation: 'updateUser', left: 1 }))
-    await page.getByRole('button', { name: '저장', exact: true }).click()
+    await page.getByRole('button', { name: '회원정보 저장', exact: true }).click()
     return [alert(page, '문제가 생겼어요')]
   },
   '[ACCT-02] a profile without birth year and gender': async (page) => {
@@ -73,7 +73,7 @@ const forms: Record<string, Fail> = {
     await page.goto('./account/profile')
     await page.getByRole('textbox', { name: '휴대폰 번호' }).fill('01012345678')
     await page.getByRole('combobox', { name: '출생연도' }).selectOption('1998')
-    await page.getByRole('button', { name: '저장', exact: true }).click()
+    await page.getByRole('button', { name: '회원정보 저장', exact: true }).click()
     return [page.getByRole('radio', { name: '여성' }), page.getByText('성별을 골라 주세요')]
   },
   '[INFO-03] additional information that is missing': async (page) => {

@@ -8,7 +8,7 @@ import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from
 import { birthYears } from '../../../src/features/session/rules.ts'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const save = () => screen.getByRole('button', { name: /^(저장|Save)$/ })
+const save = () => screen.getByRole('button', { name: /^(회원정보 저장|Save profile)$/ })
 
 async function open({ as = 'minseo', language = 'ko' }: { as?: 'minseo' | 'yuna'; language?: 'ko' | 'en' } = {}) {
   const app = await renderApp('/account/profile', { as, language })
