@@ -2,7 +2,7 @@ import { episodeTexts } from '../src/features/episode/texts.ts'
 import { pickTexts } from '../src/features/pick/texts.ts'
 
 /** The one act that has the solid pencil: leaving a pick. */
-const leaving = [episodeTexts.ko.leavePick, episodeTexts.en.leavePick, pickTexts.ko.submit, pickTexts.en.submit]
+const leaving = new Set([episodeTexts.ko.leavePick, episodeTexts.en.leavePick, pickTexts.ko.submit, pickTexts.en.submit])
 
 /** What the design forbids and the page shows: the solid pencil elsewhere or twice, and a picture twice in a list. */
 export const designFindings = (): string[] => [...wrongPencils(), ...repeatedPictures()]
@@ -12,7 +12,7 @@ function wrongPencils(): string[] {
   const labels = [...document.querySelectorAll('a, button')]
     .filter((element) => element.checkVisibility() && pencils.includes(getComputedStyle(element).backgroundColor))
     .map(({ textContent }) => textContent.trim())
-  const findings = labels.filter((label) => !leaving.includes(label)).map((label) => `solid pencil: ${label}`)
+  const findings = labels.filter((label) => !leaving.has(label)).map((label) => `solid pencil: ${label}`)
   return labels.length > 1 ? [...findings, `${labels.length} solid pencils`] : findings
 }
 

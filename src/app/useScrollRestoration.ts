@@ -38,10 +38,12 @@ export function useScrollRestoration(): void {
   }, [key, pathname, type])
 }
 
-/** Left of the middle, where a column is, at two heights, of which one is between two rows at most. */
+/** Left of the middle, where a column is. */
+const itemAt = (part: number) => document.elementFromPoint(innerWidth * 0.3, innerHeight * part)?.closest('li[id]')
+
+/** Looks at two heights, of which one is between two rows at most. */
 function itemInView(): Position['item'] {
-  const found = (part: number) => document.elementFromPoint(innerWidth * 0.3, innerHeight * part)?.closest('li[id]')
-  const item = found(0.5) ?? found(0.6)
+  const item = itemAt(0.5) ?? itemAt(0.6)
   return item ? { id: item.id, top: item.getBoundingClientRect().top } : undefined
 }
 

@@ -44,3 +44,14 @@ export async function waitForReplies(page: Page, ...operations: string[]): Promi
 
 /** Advances the clock of the page's world by `ms`. */
 export const advanceClock = (page: Page, ms: number) => page.evaluate((more) => window.__mock.advanceClock({ ms: more }), ms)
+
+/** The link of the first card that is fully visible between the bars. */
+export const hrefInView = (page: Page) =>
+  page.evaluate(() => {
+    const room = 90
+    const card = [...document.querySelectorAll('main article')].find((article) => {
+      const { top, bottom } = article.getBoundingClientRect()
+      return top >= room && bottom <= innerHeight - room
+    })
+    return card?.querySelector('a')?.getAttribute('href') ?? undefined
+  })

@@ -49,6 +49,8 @@ async function approveAtProvider(wanted: readonly OrderItem[] = oneTurtleneck) {
 const failUrl = (more: Record<string, string>) =>
   `/payment/fail?${new URLSearchParams({ code: 'REJECT_CARD_PAYMENT', message: '한도초과', ...more }).toString()}`
 
+const serverError = () => refusal(500, 'INTERNAL_ERROR', '서버 오류예요.')
+
 describe('/payment/success', () => {
   test('[PAY-05, CART-07] confirms, then shows the order number and two links', async () => {
     const { orderId, back } = await approveAtProvider()
@@ -139,8 +141,6 @@ describe('/payment/success', () => {
     }
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 2 })
   })
-
-  const serverError = () => refusal(500, 'INTERNAL_ERROR', '서버 오류예요.')
 
   test.each([
     ['confirmation: a network error', 'post', '/v1/orders/confirm', () => HttpResponse.error(), '네트워크 오류가 발생했어요.'],
