@@ -7,7 +7,7 @@ import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 test('Enter adds a fault to the whole name of a request of the list, and to no part of one', async () => {
   const user = userEvent.setup()
-  const addFault = vi.fn<() => Promise<void>>()
+  const addFault = vi.fn<(fault: unknown) => Promise<void>>(async () => {})
   vi.stubGlobal('__mock', { addFault })
   render(
     <TextsProvider initial="ko">

@@ -195,20 +195,6 @@ test('People: another persona, then no user', async ({ page }) => {
   await expect(page.getByRole('link', { name: '나의 Pick 남기러 가기' })).toBeVisible()
 })
 
-test('People: the token expires and is renewed unseen; the session ends and the login page opens', async ({ page }) => {
-  await openScenario(page, 'mock', 'home-picked')
-  const people = await openTab(page, '사람')
-  await people.getByRole('button', { name: '토큰 만료시키기' }).click()
-  await expect(outcome(page)).toHaveText('토큰을 만료시켰어요. 앱이 다음 요청에서 새로 받아요.')
-  await people.getByRole('button', { name: '앱 새로고침' }).click()
-  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
-  await waitForReplies(page, 'refreshTokens')
-  await people.getByRole('button', { name: '로그인 끝내기' }).click()
-  await expect(outcome(page)).toContainText('로그인을 끝냈어요.')
-  await page.goto('./account/orders')
-  await expect(page.getByRole('heading', { name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
-})
-
 test('Clock: stopped, moved by an hour, to an instant, to the episode’s end; what cannot be done is named', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '시계')

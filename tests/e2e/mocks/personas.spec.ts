@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { approveAndWaitForClose, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
-import { openTab } from '../support/console.ts'
-import { openScenario } from '../support/scenario.ts'
+import { openTab, outcome } from '../support/console.ts'
+import { openScenario, waitForReplies } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
 
 // Two personas in one world, each in a tab of their own.
@@ -168,4 +168,18 @@ test('[API-61, PAY-08] two personas in two tabs of one world pay at once; one of
   await approveAndWaitForClose(windows[1])
   await expect(second.getByRole('alert')).toContainText('품절되었어요')
   expect(await userOf(page)).toBe('2')
+})
+
+test('People: the token expires and is renewed unseen; the session ends and the login page opens', async ({ page }) => {
+  await openScenario(page, 'mock', 'home-picked')
+  const people = await openTab(page, '사람')
+  await people.getByRole('button', { name: '토큰 만료시키기' }).click()
+  await expect(outcome(page)).toHaveText('토큰을 만료시켰어요. 앱이 다음 요청에서 새로 받아요.')
+  await people.getByRole('button', { name: '앱 새로고침' }).click()
+  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+  await waitForReplies(page, 'refreshTokens')
+  await people.getByRole('button', { name: '로그인 끝내기' }).click()
+  await expect(outcome(page)).toContainText('로그인을 끝냈어요.')
+  await page.goto('./account/orders')
+  await expect(page.getByRole('heading', { name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
 })

@@ -46,7 +46,7 @@ test('[ORD-07] it takes at most 20 digits, and asks for a number where there is 
 test('a window whose payment is approved says that it waits for the shop', () => {
   render(
     <TextsProvider initial="ko">
-      <PayForm payment={{ ...payment, kind: 'window', methods: ['Card'] }} isWorking onPay={() => undefined} />
+      <PayForm payment={{ ...payment, kind: 'window', methods: ['Card'] }} isWorking onPay={() => {}} />
     </TextsProvider>,
   )
   expect(screen.getByRole('status')).toHaveTextContent('상점이 결제 결과를 확인하기를 기다리고 있습니다.')
