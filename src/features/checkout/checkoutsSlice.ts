@@ -62,18 +62,12 @@ export const checkoutsSlice = createSlice({
   reducers: {
     checkoutStarted: placeLast,
     orderPlaced: placeLast,
-    /** By the shopper's selections. */
+    /** By the shopper's selections; without its order, where the server does not know that. */
     checkoutChanged: {
       prepare: now<Changes>,
       reducer: (checkouts, { payload, meta }: Timed<Changes>) => {
         Object.assign(checkouts.find(({ id }) => id === payload.id) ?? {}, payload, meta)
       },
-    },
-    /** The server does not know the order. */
-    orderForgotten: {
-      prepare: now<{ id: string }>,
-      reducer: (checkouts, { payload, meta }: Timed<{ id: string }>) =>
-        checkouts.map((one) => (one.id === payload.id ? reopened(one, meta) : one)),
     },
     /** A failed order is an open checkout again, a paid one is over. */
     resultLeft: {
@@ -82,7 +76,7 @@ export const checkoutsSlice = createSlice({
         checkouts.flatMap((one) => {
           const end = one.userId === userId && settled.find(({ id }) => id === one.order?.id)
           if (!end) return [one]
-          return end.outcome === 'succeeded' ? [] : [reopened(one, meta)]
+          return end.outcome === 'succeeded' ? [] : [{ ...one, ...meta, order: undefined }]
         }),
     },
     /** Takes over what is stored. */
@@ -102,9 +96,7 @@ export const checkoutsSlice = createSlice({
   },
 })
 
-const reopened = (one: Checkout, meta: { changedAt: number }): Checkout => ({ ...one, ...meta, order: undefined })
-
-export const { checkoutStarted, checkoutChanged, orderPlaced, orderForgotten, resultLeft, checkoutsRead } = checkoutsSlice.actions
+export const { checkoutStarted, checkoutChanged, orderPlaced, resultLeft, checkoutsRead } = checkoutsSlice.actions
 export const { selectCheckout, selectPlaced, selectByChange } = checkoutsSlice.selectors
 
 type State = { cart: CartState; checkouts: Checkout[] }

@@ -6,7 +6,7 @@ import { whenStored } from '../../lib/changeStored.ts'
 import { storageChanged } from '../cart/slice.ts'
 import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
-import { orderForgotten, selectPending, selectPlaced } from './checkoutsSlice.ts'
+import { checkoutChanged, selectPending, selectPlaced } from './checkoutsSlice.ts'
 
 /**
  * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page. A failed lookup
@@ -20,7 +20,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
       const orderId = checkout.order.id
       const { completion, error } = await dispatch(lookUpOrder(orderId, COMPLETION_FRESH_S))
       if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
-      else if (error.kind === 'refused' && error.status === 404) dispatch(orderForgotten(checkout))
+      else if (error.kind === 'refused' && error.status === 404) dispatch(checkoutChanged({ id: checkout.id, order: undefined }))
     }
   }
 }
@@ -79,7 +79,7 @@ function endByError(userId: string, orderId: string, error: ApiError): AppThunk<
     if (error.kind !== 'refused' || error.status !== 404)
       return { status: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
     const checkout = selectPlaced(getState(), userId, orderId)
-    if (checkout) dispatch(orderForgotten(checkout))
+    if (checkout) dispatch(checkoutChanged({ id: checkout.id, order: undefined }))
     return { status: 'clear' }
   }
 }

@@ -137,9 +137,9 @@ test('[CHK-08, PAY-13] what failed is an open checkout again once its result is 
 })
 
 test('[CHK-08] a checkout whose order the server does not know is open again', async () => {
-  const { find, orderForgotten, orderPlaced, pendingIds, store } = await loadPage()
+  const { checkoutChanged, find, orderPlaced, pendingIds, store } = await loadPage()
   store.dispatch(orderPlaced(placed('A-1')))
-  store.dispatch(orderForgotten(placed('A-1')))
+  store.dispatch(checkoutChanged({ id: 'of A-1', order: undefined }))
   expect([pendingIds(), find('of A-1')?.lines]).toEqual([[], [item]])
 })
 
