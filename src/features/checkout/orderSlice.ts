@@ -44,17 +44,24 @@ export const orderSlice = createSlice({
   reducers: {
     paymentStarted: (order, { payload: checkoutId }: PayloadAction<string>) =>
       canStartPayment(order) ? { update: null, flow: { step: 'creating' as const, checkoutId } } : undefined,
-    orderCreated: ({ flow, update }, { payload: orderId }: PayloadAction<string>) =>
-      flow.step === 'creating' ? { update, flow: { ...flow, step: 'paying' as const, orderId } } : undefined,
-    paymentEnded: ({ flow, update }) =>
-      flow.step === 'paying' ? { update, flow: { ...flow, step: 'settled' as const } } : undefined,
-    paymentStopped: ({ update }, { payload: problem }: PayloadAction<PaymentProblem | null>) => ({
-      update,
-      flow: { step: 'idle' as const, problem },
-    }),
-    problemDismissed: ({ flow, update }) => (flow.step === 'idle' ? { ...start, update } : undefined),
-    orderUpdateReceived: ({ flow }, { payload: update }: PayloadAction<OrderUpdate>) => ({ flow, update }),
-    orderUpdateDismissed: ({ flow }) => ({ flow, update: null }),
+    orderCreated(order, { payload: orderId }: PayloadAction<string>) {
+      if (order.flow.step === 'creating') order.flow = { ...order.flow, step: 'paying', orderId }
+    },
+    paymentEnded(order) {
+      if (order.flow.step === 'paying') order.flow = { ...order.flow, step: 'settled' }
+    },
+    paymentStopped(order, { payload: problem }: PayloadAction<PaymentProblem | null>) {
+      order.flow = { step: 'idle', problem }
+    },
+    problemDismissed(order) {
+      if (order.flow.step === 'idle') order.flow.problem = null
+    },
+    orderUpdateReceived(order, { payload: update }: PayloadAction<OrderUpdate>) {
+      order.update = update
+    },
+    orderUpdateDismissed(order) {
+      order.update = null
+    },
   },
   extraReducers: (build) => build.addCase(loggedOut, () => start),
 })

@@ -31,13 +31,12 @@ export const draftsSlice = createSlice({
     },
     /** Removes the draft that was sent. One that was changed since then, where the form was opened again, stays. */
     draftRemoved: (state, { payload: { form, draft } }: PayloadAction<{ form: string; draft: Draft | undefined }>) => {
-      if (!(form in state.byForm) || original(state)?.byForm[form] !== draft) return state
-      return { ...state, byForm: Object.fromEntries(Object.entries(state.byForm).filter(([name]) => name !== form)) }
+      if (original(state)?.byForm[form] === draft) delete state.byForm[form]
     },
   },
   extraReducers: (build) =>
     build
-      .addCase(signedIn, (state, { payload: userId }) => (state.userId === null || state.userId === userId ? state : none))
+      .addCase(signedIn, (state, { payload: userId }) => (state.userId === userId ? state : none))
       .addCase(loggedOut, (state, { payload: reason }) => (reason === 'pressed' ? none : state)),
 })
 

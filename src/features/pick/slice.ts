@@ -43,7 +43,7 @@ export const pickSlice = createSlice({
   },
   extraReducers: (build) =>
     build
-      .addCase(signedIn, (pick, { payload: userId }) => (pick.userId === null || pick.userId === userId ? pick : empty))
+      .addCase(signedIn, (pick, { payload: userId }) => (pick.userId === userId ? pick : empty))
       .addCase(loggedOut, (pick, { payload: reason }) => (reason === 'pressed' ? empty : void (pick.introKey = null))),
 })
 
