@@ -18,9 +18,9 @@ type StoredSlice<S> = {
 
 type Options<S> = { schema: v.GenericSchema<unknown, S> } & (
   | {
-      /** In this window's storage; the slice itself answers another user. What is typed is stored after a pause, or when the page is left. */
+      /** In this window's storage; the slice itself answers another user. A `typed` action is stored after a pause, or when the page is left. */
       scope: 'user'
-      isTyped?: (action: UnknownAction) => boolean
+      typed?: ActionCreator
     }
   | {
       /** For all windows: a change is applied to what is stored by then, never to what this window remembers (CART-06). */
@@ -30,7 +30,8 @@ type Options<S> = { schema: v.GenericSchema<unknown, S> } & (
     }
 )
 
-type ReadAction<S> = { (stored: S): UnknownAction; match: (action: UnknownAction) => boolean }
+type ActionCreator = { match: (action: UnknownAction) => boolean }
+type ReadAction<S> = ActionCreator & ((stored: S) => UnknownAction)
 
 /**
  * Stores slices under their names. All that the app stores goes through here, but what is needed without a store: the session and
@@ -57,7 +58,7 @@ export function createPersist(startListening: StartAppListening) {
     const storage: SafeStorage = options.scope === 'device' ? safeLocalStorage : safeSessionStorage
     const stored = () => parseStored(storage.readStored(slice.name), options.schema, slice.getInitialState())
     if (options.scope === 'device') shared.push(share(slice, storage, stored, options.read))
-    else storeChanges(startListening, slice, storage, options.isTyped)
+    else storeChanges(startListening, slice, storage, options.typed)
     return stored()
   }
 }
@@ -96,14 +97,14 @@ function storeChanges<S>(
   startListening: StartAppListening,
   { name, selectSlice }: StoredSlice<S>,
   storage: SafeStorage,
-  isTyped: (action: UnknownAction) => boolean = () => false,
+  typed: ActionCreator | undefined,
 ): void {
   startListening({
     predicate: (_, state, before) => selectSlice(state) !== selectSlice(before),
     effect: async (action, listener) => {
       listener.cancelActiveListeners()
       const write = () => void storage.write(name, JSON.stringify(selectSlice(listener.getState())))
-      if (isTyped(action)) {
+      if (typed?.match(action)) {
         const leave = () => {
           write()
           listener.cancel()

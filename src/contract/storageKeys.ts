@@ -4,7 +4,7 @@
  */
 export const storageKeys = {
   localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'checkouts'],
-  sessionStorage: ['authorizationCode', 'oauthState', 'paymentReturn', 'pick', 'drafts'],
+  sessionStorage: ['authorizationCode', 'oauthState', 'paymentReturn', 'pick', 'memo', 'drafts'],
 } as const
 
 /** Preferences of the browser's user, in local storage. They outlive a session and apply in every world. */

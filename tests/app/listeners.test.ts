@@ -7,7 +7,7 @@ import { restorationFailed } from '../../src/features/session/slice.ts'
 import { itemsAdded, lineRemoved, quantityChanged, type CartItem, type CartState } from '../../src/features/cart/slice.ts'
 import { draftSaved } from '../../src/features/forms/slice.ts'
 import { connectToWindow } from '../../src/app/connectToWindow.ts'
-import { memoOpened } from '../../src/features/memo/slice.ts'
+import { dialogOpened, memoWritten } from '../../src/features/memo/slice.ts'
 import { resultLeft } from '../../src/features/checkout/checkoutsSlice.ts'
 import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
@@ -53,19 +53,19 @@ function restoredStore() {
 const otherWindowStores = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
-test('[CART-06, PICK-12] cart, pick flow and drafts are stored on change and read by the next store', () => {
+test('[CART-06, PICK-12, MEMO-10] cart, pick flow, memo and drafts are stored on change and read by the next store', () => {
   const store = makeStore()
   store.dispatch(signedIn('7'))
-  const values = [localStorage.getItem('cart'), sessionStorage.getItem('pick'), sessionStorage.getItem('drafts')]
-  expect(values).toEqual([null, null, null])
+  const values = [localStorage.getItem('cart'), ...['pick', 'memo', 'drafts'].map((key) => sessionStorage.getItem(key))]
+  expect(values).toEqual([null, null, null, null])
   store.dispatch(itemsAdded([item]))
   store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(draftSaved({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
+  store.dispatch(memoWritten({ userId: '7', episodeId: 6, text: '따뜻해요' }))
 
   dispatchEvent(new Event('pagehide'))
-  const { cart, pick, drafts } = store.getState()
-  expect(makeStore().getState()).toMatchObject({ cart, pick, drafts })
-  expect(cart.totalItems).toBe(1)
+  const { cart, pick, memo, drafts } = store.getState()
+  expect(makeStore().getState()).toMatchObject({ cart: { ...cart, totalItems: 1 }, pick, memo, drafts })
 })
 
 test('[CART-06] a cart that another window wrote is taken over, and not written again', () => {
@@ -186,7 +186,7 @@ async function fillStore() {
   store.dispatch(signedIn('7'))
   store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(styleToggled(61))
-  store.dispatch(memoOpened())
+  store.dispatch(dialogOpened('memo'))
   store.dispatch(orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' }))
   await store.dispatch(cacheMemos)
   return store
@@ -202,8 +202,8 @@ test.each([
   const store = await fillStore()
   const { memo, order, api } = makeStore().getState()
   store.dispatch(ending)
-  expect(store.getState()).toMatchObject({ memo, order, api: { queries: api.queries } })
-  expect(store.getState().pick.styleIds).toEqual(styleIds)
+  expect(store.getState()).toMatchObject({ order, api: { queries: api.queries } })
+  expect([store.getState().memo, store.getState().pick.styleIds]).toEqual([memo, styleIds])
   store.dispatch(signedIn('8'))
   expect(JSON.parse(sessionStorage.getItem('pick') ?? '')).toMatchObject({ userId: null, styleIds: [] })
 })
@@ -292,7 +292,7 @@ test('[CART-07, CART-06] with a full storage a paid order empties the cart, stor
 
   store.dispatch(itemsAdded([cap]))
   vi.unstubAllGlobals()
-  store.dispatch(memoOpened())
+  store.dispatch(dialogOpened('memo'))
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([cap])
   expect(storedCart()).toMatchObject({ items: [cap], settled: [{ id: 'A-1', outcome: 'succeeded' }] })

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { useErrorText } from '../../api/errorText.ts'
 import { useUpdateUserMutation } from './api.ts'
 import type { User } from '../../contract/users.ts'
+import { useDraft } from '../forms/useDrafts.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
@@ -18,7 +19,7 @@ export function useProfileForm(user: User) {
     if (!reply.error) showToast({ text: texts.saved, isSuccess: true })
     return reply
   }
-  const form = useForm(profileForm, save, { initial: fieldsOf(user), draft: { name: 'profile', schema: profileDraft } })
+  const form = useForm(profileForm, save, { initial: fieldsOf(user), draft: useDraft('profile', profileDraft) })
   return {
     ...form,
     errorOf: (name: FieldName) => (form.invalid.includes(name) ? texts.errors[name] : undefined),

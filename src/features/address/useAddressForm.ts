@@ -5,6 +5,7 @@ import { useAddAddressMutation } from './api.ts'
 import { useCurrentUser } from '../session/users.ts'
 import { newAddress } from '../../contract/users.ts'
 import { useAppSelector } from '../../hooks.ts'
+import { useDraft } from '../forms/useDrafts.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
@@ -35,7 +36,7 @@ export function useAddressForm(onAdded: (id: number | undefined) => void) {
     onAdded(data?.addresses.findLast(({ id }) => !known.has(id))?.id)
     return reply
   }
-  const form = useForm(newAddress, save, { initial: blank, draft: { name: 'address', schema: addressDraft }, isReused: true })
+  const form = useForm(newAddress, save, { initial: blank, draft: useDraft('address', addressDraft), isReused: true })
   return {
     ...form,
     errorOf: (name: FieldName) => (form.invalid.includes(name) ? errorFor(name, form.values, texts) : undefined),

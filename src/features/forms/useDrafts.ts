@@ -19,3 +19,18 @@ export function useDrafts<const S extends v.GenericSchema<unknown, Readonly<Reco
     remove: (form: string) => dispatch(draftRemoved({ form, draft: own?.[form] })),
   }
 }
+
+export type Draft<V> = {
+  /** Null without a draft. */
+  value: Partial<V> | null
+  /** Merges the fields into the draft. */
+  save: (changed: Partial<V>) => void
+  /** Removes the draft of this render, unless it was changed since. */
+  remove: () => void
+}
+
+/** The draft of one form, for `useForm`. */
+export function useDraft<V extends object>(name: string, schema: v.GenericSchema<unknown, Partial<V>>): Draft<V> {
+  const { get, save, remove } = useDrafts(schema)
+  return { value: get(name), save: (changed) => save(name, changed), remove: () => remove(name) }
+}

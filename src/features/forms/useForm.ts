@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import * as v from 'valibot'
 import { isApiError } from '../../api/errorText.ts'
-import { useDrafts } from './useDrafts.ts'
+import type { Draft } from './useDrafts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -13,13 +13,11 @@ type OnValid<Output> = (output: Output) => Promise<FormReply>
 
 type Options<V extends Values> = {
   initial: V
-  /** Stores unsaved input under `name` (docs/decisions/0018). Without it, unmounting the component loses the input. */
-  draft?: { name: string; schema: v.GenericSchema<unknown, Partial<V>> }
+  /** Unsaved input (docs/decisions/0018). Without it, unmounting the component loses the input. */
+  draft?: Draft<V>
   /** Whether the form is cleared after it was sent. */
   isReused?: boolean
 }
-
-const noDraft = { name: '', schema: v.never() }
 
 /**
  * A form whose values the schema parses on submit. Invalid values, and fields that the server refuses, are marked, and the
@@ -30,8 +28,7 @@ export function useForm<const S extends v.GenericSchema, V extends Values>(
   onValid: OnValid<v.InferOutput<S>>,
   { initial, draft, isReused = false }: Options<V>,
 ) {
-  const drafts = useDrafts<v.GenericSchema<unknown, Partial<V>>>((draft ?? noDraft).schema)
-  const [values, setValues] = useState<V>(() => ({ ...initial, ...(draft && drafts.get(draft.name)) }))
+  const [values, setValues] = useState<V>(() => ({ ...initial, ...draft?.value }))
   const [invalid, setInvalid] = useState<readonly string[]>([])
   const [error, setError] = useState<object>()
   const [isSending, setSending] = useState(false)
@@ -42,7 +39,7 @@ export function useForm<const S extends v.GenericSchema, V extends Values>(
     const reply = await onValid(output)
     setSending(false)
     setError(reply.error)
-    if (!reply.error && draft) drafts.remove(draft.name)
+    if (!reply.error) draft?.remove()
     if (!reply.error && isReused) setValues(initial)
     return refusedFields(reply.error)
   }
@@ -64,7 +61,7 @@ export function useForm<const S extends v.GenericSchema, V extends Values>(
     change: (changed: Partial<V>) => {
       if (isSending) return
       setValues((before) => ({ ...before, ...changed }))
-      if (draft) drafts.save(draft.name, changed)
+      draft?.save(changed)
       setInvalid((before) => before.filter((name) => !(name in changed)))
       setError(undefined)
     },

@@ -6,7 +6,7 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { PickSection } from '../episode/PickSection.tsx'
 import { MyMemo } from '../memo/MyMemo.tsx'
 import { MyPickRow, PickedOn } from '../memo/MyPickRow.tsx'
-import { modalClosed, pickOpened } from '../memo/slice.ts'
+import { dialogClosed, dialogOpened } from '../memo/slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -86,7 +86,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
   const dispatch = useAppDispatch()
   const isMine = episode.isAlreadyParticipated
   const open = useAppSelector((state) => (isMine ? state.memo.open : null))
-  const close = () => void dispatch(modalClosed())
+  const close = () => void dispatch(dialogClosed())
   return (
     <>
       <PickSection
@@ -99,7 +99,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
               }
             : null
         }
-        checkButton={{ ...HomeDialogs.intent, onClick: () => dispatch(pickOpened()) }}
+        checkButton={{ ...HomeDialogs.intent, onClick: () => dispatch(dialogOpened('pick')) }}
       />
       <Page>
         {isMine && <MyMemo memo={episode.pickMemo} />}

@@ -1,5 +1,5 @@
 import { langOf } from '../../lib/langOf.ts'
-import { memoOpened } from './slice.ts'
+import { dialogOpened } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +17,7 @@ export function MyMemo({ memo }: { memo: string | null }) {
       variant="split"
       title={texts.myMemo}
       aside={
-        <Button variant="quiet" onClick={() => dispatch(memoOpened())}>
+        <Button variant="quiet" onClick={() => dispatch(dialogOpened('memo'))}>
           {memo === null ? texts.writeMemo : texts.editMemo}
         </Button>
       }

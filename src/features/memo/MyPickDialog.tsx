@@ -3,7 +3,7 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { memoOpened } from './slice.ts'
+import { dialogOpened } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -29,7 +29,9 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
       eyebrow={<span lang={langOf(title)}>{common.episode(id, title)}</span>}
       onClose={onClose}
       actions={
-        <Button onClick={() => dispatch(memoOpened())}>{episode.pickMemo === null ? myPick.writeMemo : myPick.editMemo}</Button>
+        <Button onClick={() => dispatch(dialogOpened('memo'))}>
+          {episode.pickMemo === null ? myPick.writeMemo : myPick.editMemo}
+        </Button>
       }
     >
       <Picked episode={episode} />

@@ -1,24 +1,46 @@
-import { createSlice } from '@reduxjs/toolkit'
-import { loggedOut } from '../../api/session.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import { loggedOut, signedIn } from '../../api/session.ts'
 import { flowLeft } from '../pick/slice.ts'
 
-/** Which dialog about the user's own pick is open. */
-export type MemoState = { open: 'pick' | 'memo' | null }
+/** What is stored. */
+export const storedMemo = v.object({
+  draft: v.nullable(v.object({ userId: v.string(), episodeId: v.number(), text: v.string() })),
+})
 
-const closed = (): MemoState => ({ open: null })
+/**
+ * The memo being written, which outlives a reload and a session that the server ends, for its author only (docs/decisions/0018), and
+ * the open dialog about the user's own pick.
+ */
+type MemoState = v.InferOutput<typeof storedMemo> & { open?: 'pick' | 'memo' }
+
+const none: MemoState = { draft: null }
 
 export const memoSlice = createSlice({
   name: 'memo',
-  initialState: closed,
+  initialState: none,
   reducers: {
-    pickOpened: () => ({ open: 'pick' as const }),
-    memoOpened: () => ({ open: 'memo' as const }),
-    modalClosed: closed,
+    dialogOpened(memo, { payload }: PayloadAction<'pick' | 'memo'>) {
+      memo.open = payload
+    },
+    dialogClosed: ({ draft }) => ({ draft }),
+    memoWritten(memo, { payload }: PayloadAction<NonNullable<MemoState['draft']>>) {
+      memo.draft = payload
+    },
+    /** Removes the text that was saved. One that was changed since then, where the dialog was opened again, stays. */
+    memoSaved(memo, { payload: text }: PayloadAction<string>) {
+      if (memo.draft?.text === text) memo.draft = null
+    },
   },
   extraReducers: (build) =>
     build
-      .addCase(flowLeft, (memo, { payload: next }) => (next === 'memo' ? { open: 'memo' as const } : memo))
-      .addCase(loggedOut, closed),
+      .addCase(flowLeft, (memo, { payload: next }) => {
+        if (next) memo.open = next
+      })
+      .addCase(signedIn, (memo, { payload: userId }) => {
+        if (memo.draft?.userId !== userId) memo.draft = null
+      })
+      .addCase(loggedOut, ({ draft }, { payload: reason }) => (reason === 'pressed' ? none : { draft })),
 })
 
-export const { pickOpened, memoOpened, modalClosed } = memoSlice.actions
+export const { dialogOpened, dialogClosed, memoWritten, memoSaved } = memoSlice.actions

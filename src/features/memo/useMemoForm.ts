@@ -7,13 +7,14 @@ import { useSaveMemoMutation } from '../pick/api.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { memoText } from '../../contract/picks.ts'
 import { warn } from '../../lib/log.ts'
+import type { Draft } from '../forms/useDrafts.ts'
 import { useForm } from '../forms/useForm.ts'
-import { useAppSelector } from '../../hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { memoSaved, memoWritten } from './slice.ts'
 import { memoTexts } from './texts.ts'
 
 const memoForm = v.object({ text: memoText })
-const memoDraft = v.object({ text: v.string() })
 
 /** The reply of a save that did not happen: another window or device has saved this memo since the form was opened. */
 type SavedElsewhere = { savedElsewhere: string }
@@ -39,15 +40,29 @@ export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSave
     else onSaved()
     return reply
   }
-  const form = useForm(memoForm, save, {
-    initial: { text: pickMemo ?? '' },
-    draft: { name: `memo/${id}`, schema: memoDraft },
-  })
+  const form = useForm(memoForm, save, { initial: { text: pickMemo ?? '' }, draft: useMemoDraft(id) })
   return { ...form, failure: form.error && failureOf(form.error) }
 
   function failureOf(error: object): Failure | null {
     if (isSavedElsewhere(error)) return { text: texts.savedElsewhere, quote: error.savedElsewhere }
     return errorText(error, 'saveMemo')
+  }
+}
+
+/** The text that the user has begun about an episode. */
+function useMemoDraft(episodeId: number): Draft<{ text: string }> {
+  const dispatch = useAppDispatch()
+  const userId = useAppSelector((state) => state.auth.userId)
+  const draft = useAppSelector((state) => state.memo.draft)
+  const own = draft?.userId === userId && draft?.episodeId === episodeId ? draft : null
+  return {
+    value: own && { text: own.text },
+    save: ({ text = '' }) => {
+      if (userId !== null) dispatch(memoWritten({ userId, episodeId, text }))
+    },
+    remove: () => {
+      if (own) dispatch(memoSaved(own.text))
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { useErrorText } from '../../api/errorText.ts'
 import { useAddInformationMutation } from './users.ts'
+import { useDraft } from '../forms/useDrafts.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +24,7 @@ export function AdditionalInfoForm({ onDone }: { onDone: () => void }) {
   }
   const { values, ...form } = useForm(informationForm, sendAndLeave, {
     initial: { age: '', gender: '' },
-    draft: { name: 'information', schema: informationDraft },
+    draft: useDraft('information', informationDraft),
   })
   const isIncomplete = form.invalid.length > 0
   const failure = isIncomplete ? { text: texts.incomplete } : errorText(form.error, 'addInformation')

@@ -6,6 +6,7 @@ import { type Form, forms, pressButton } from '../../support/forms.tsx'
 import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../../support/payment.tsx'
 import { press } from '../../support/formProperties.tsx'
 import { overrideHandler, refusal, START, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import { memoTexts } from '../../../src/features/memo/texts.ts'
 import { profileTexts } from '../../../src/features/account/texts.ts'
 
 /** The server ends every session. */
@@ -53,6 +54,13 @@ async function selectUntilSessionEnds() {
   view.unmount()
 }
 
+/** The drafts of all forms, and of the memo. */
+const storedDrafts = () => {
+  const { byForm = {} } = JSON.parse(sessionStorage.getItem('drafts') ?? '{}')
+  const { draft = null } = JSON.parse(sessionStorage.getItem('memo') ?? '{}')
+  return [byForm, draft]
+}
+
 async function startPick() {
   const { user, view } = await renderApp('/pick')
   await pressButton(user, '시작하기')
@@ -67,13 +75,13 @@ describe('a session that ends while a form is filled in', () => {
     const { user, view } = await renderApp(form.path)
     await form.open(user)
     expect(form.readValues()).toEqual(typed)
-    const draftsBefore = sessionStorage.getItem('drafts')
+    const before = storedDrafts()
     // The mock server does not have the orders of this test.
     overrideHandler('post', '/v1/orders/cancel', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     overrideHandler('post', '/v1/reviews', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
     press(form.save)
-    await waitFor(() => expect(sessionStorage.getItem('drafts')).not.toBe(draftsBefore))
-    expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toMatchObject({ byForm: {} })
+    await waitFor(() => expect(storedDrafts()).not.toEqual(before))
+    expect(storedDrafts()).toEqual([{}, null])
     view.unmount()
   })
 
@@ -144,6 +152,20 @@ describe('a session that ends while a form is filled in', () => {
     await user.click(screen.getByRole('button', { name: '로그아웃' }))
     expect(await screen.findByRole('heading', { level: 1, name: /Your Pick/ })).toBeVisible()
     expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
+  })
+
+  test('[MEMO-10, AUTH-21] a memo’s dialog stays closed, and its text is left to no other user', async () => {
+    const memo = forms.find(({ title }) => title === 'a memo')
+    if (!memo) throw new Error('no form')
+    const typed = await typeUntilSessionEnds(memo)
+    await signInAgain('jihoon')
+    const { view } = await renderApp('/')
+    await screen.findByRole('button', { name: memoTexts.ko.writeMemo })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    view.unmount()
+    expect(storedDrafts()).toEqual([{}, expect.objectContaining({ userId: '2', text: typed })])
+    await signInAgain('yuna')
+    expect(storedDrafts()).toEqual([{}, null])
   })
 
   test.each([

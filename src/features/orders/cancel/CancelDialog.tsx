@@ -8,6 +8,7 @@ import { writtenLength } from '../../../contract/writtenText.ts'
 import { count, isoDate } from '../../../lib/format.ts'
 import { imageAttributes } from '../../../lib/image.ts'
 import { langOf } from '../../../lib/langOf.ts'
+import { useDraft } from '../../forms/useDrafts.ts'
 import { useForm, type FormReply } from '../../forms/useForm.ts'
 import { commonTexts } from '../../../texts/common.ts'
 import { useLocale, useTexts } from '../../../texts/useTexts.ts'
@@ -42,7 +43,7 @@ export function CancelDialog({ order, line, onCancel, onClose }: Props) {
   const asksAccount = asksRefundAccount(order)
   const { values, ...form } = useForm(cancellationForm(asksAccount), onCancel, {
     initial: { reason: '', account: { accountNumber: '', bankCode: '', holderName: '' } },
-    draft: { name: `cancel/${order.orderId}/${line?.id ?? ''}`, schema: cancellationDraft },
+    draft: useDraft(`cancel/${order.orderId}/${line?.id ?? ''}`, cancellationDraft),
   })
   return (
     <Dialog
