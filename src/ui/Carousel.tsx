@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { wrapIndex } from '../lib/swipe.ts'
 import { carouselTexts } from '../texts/carousel.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -41,6 +41,10 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
     setPosition(position + step)
     onIndex?.(wrapIndex(position + step, count))
   }
+  /** The neighbours' edges are inert, so that a press on one reaches the track. */
+  const pressEdge = ({ target, currentTarget, nativeEvent }: MouseEvent) => {
+    if (target === currentTarget) go(nativeEvent.offsetX < currentTarget.clientWidth / 2 ? -1 : 1)
+  }
   useArrowKeys(root, go)
   const { isDragging, handlers } = useSwipe(track, go)
   const dotLines = count > DOTS_BETWEEN_ARROWS ? Math.ceil(count / DOTS_IN_LINE) : 0
@@ -55,6 +59,7 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
           style={{ '--position': position }}
           data-dragging={isDragging}
           role="presentation"
+          onClick={pressEdge}
           {...(count > 1 && handlers)}
         >
           {around(position, count).map((at) => (

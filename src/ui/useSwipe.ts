@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState, useEffectEvent, useLayoutEffect } from 'react'
 import { dragOffset, swipeStep } from '../lib/swipe.ts'
 
-/** A shorter movement in px is a click on the slide's content. */
-const clickSlack = 8
+/** A shorter movement in px is a click on the slide's content, as browsers take a finger's tap. */
+const clickSlack = 15
 
 type Swipe = { isDragging: boolean; handlers: Record<string, (event: never) => void> }
 
