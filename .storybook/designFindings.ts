@@ -34,7 +34,7 @@ function repeatedPictures(): string[] {
     const list = image.closest('ul, ol, section, figure')
     if (!list || !isOnScreen(image) || image.closest('[inert]')) return []
     const { crop = '', blurred = '' } = image.parentElement?.dataset ?? {}
-    const picture = [image.src.replace(/-\d+\.avif$/, ''), crop, blurred].join(' ')
+    const picture = [image.src.replace(/-(320|640|960)\.avif$/, ''), crop, blurred].join(' ')
     const before = shown.get(list) ?? []
     shown.set(list, [...before, picture])
     return before.includes(picture) ? [`twice in a list: ${picture}`] : []

@@ -58,7 +58,7 @@ export const TwoSizes: Story = {
     const [more = document.body] = canvas.getAllByRole('button', { name: '수량 늘리기' })
     await userEvent.click(more)
     await expect(more).toBeDisabled()
-    await expect(canvas.getByText('108,000원')).toBeVisible()
+    await expect(canvas.getAllByText('108,000원')).toHaveLength(2)
   },
 }
 export const AllSoldOut: Story = {

@@ -4,7 +4,7 @@ import type { Product } from '../../../src/contract/products.ts'
 import { ShopList } from '../../../src/features/shop/ShopList.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { withScenario } from '../../support/scenario.ts'
-import { picturePath } from '../../support/pictures.ts'
+import { productImageUrls } from '../../../mocks/db/seed/images.ts'
 
 const names = [
   '초코 블레이저',
@@ -13,14 +13,13 @@ const names = [
   '소프트 레더 숄더백',
   '세이지 케이블 니트',
 ] as const
-const pieces = ['blazer', 'knit', 'trousers', 'bag', 'trench'] as const
 const product = (id: number): Product => ({
   id,
   name: names[id % names.length] ?? '',
   price: 48_000 + id * 1000,
   discount: id % 3 === 0 ? 20 : 0,
   discountedPrice: id % 3 === 0 ? 38_400 + id * 800 : null,
-  imageUrl: picturePath(pieces[id % pieces.length] ?? 'knit'),
+  imageUrl: productImageUrls({ episodeId: 1, no: id })[0] ?? '',
   category: id % 2 === 0 ? '아우터' : '상의',
   description: '',
   episodeId: id > 3 ? 5 : 6,
