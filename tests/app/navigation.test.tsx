@@ -73,7 +73,7 @@ describe('the bar and the footer', () => {
     await world.transaction((tx) => void tx.episodes.deleteMany())
     const { user } = await renderApp('/shop', { as: 'jihoon' })
     await user.click(await screen.findByRole('button', { name: '커뮤니티' }))
-    expect(await screen.findByText('지금은 볼 수 있는 에피소드가 없어요')).toBeVisible()
+    expect(await screen.findByText('지금은 에피소드가 없어요')).toBeVisible()
     expect(location.pathname).toBe('/shop')
   })
 

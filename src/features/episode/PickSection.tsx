@@ -8,7 +8,6 @@ import css from './PickSection.module.css'
 import { InvitationRow } from './InvitationRow.tsx'
 import { episodeTexts } from './texts.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { sentences } from '../../ui/sentences.tsx'
 
 type Props = {
   episode: CurrentEpisode
@@ -39,7 +38,7 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
             </Button>
           </div>
         ) : (
-          <p className={css.about}>{sentences(texts.about)}</p>
+          <p className={css.description}>{texts.about}</p>
         )}
       </div>
       <div className={css.images} data-theme="dark">

@@ -16,7 +16,7 @@ export const episodeTexts = defineTexts({
   en: {
     newEpisode: 'NEW EPISODE',
     styleCount: (episodeId: number, count: number) => `EP ${twoDigits(episodeId)} · ${looks(count)}`,
-    about: 'Each episode is a new set of looks. Start to see them clearly. The most circled go into the shop.',
+    about: 'Each episode is a new set of looks. Start to see them. The most circled go on sale.',
     leavePick: 'Leave my Pick',
     checkPick: 'Check my Pick',
     preview: 'Preview of this episode',
