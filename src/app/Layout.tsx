@@ -51,10 +51,8 @@ function Navigation() {
 
 /** Pages of few words show the episode that the navigation of who is signed in asks for. */
 function EpisodePictures({ children }: { children: ReactNode }) {
-  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
-  const { data, isError } = episodesApi.endpoints.currentEpisode.useQueryState()
-  const waiting = isSignedIn && !isError ? [] : undefined
-  return <SheetPictures value={data?.styles ?? waiting}>{children}</SheetPictures>
+  const { data, isFetching } = episodesApi.endpoints.currentEpisode.useQueryState()
+  return <SheetPictures value={data?.styles ?? (isFetching ? [] : undefined)}>{children}</SheetPictures>
 }
 
 /** Follows a language and a theme that the shopper chooses in another window. */
