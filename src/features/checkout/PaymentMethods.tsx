@@ -24,17 +24,19 @@ export function PaymentMethods({ legend, method, onChoose, isBusy = false }: Pro
   const name = useId()
   const texts = useTexts(checkoutTexts)
   return (
-    <fieldset className={css.tiles}>
-      <legend>{legend}</legend>
-      {paymentMethods.map((value) => (
-        <ChoiceTile
-          key={value}
-          radio={{ name, value, checked: value === method, disabled: isBusy, onChange: () => onChoose(value) }}
-        >
-          <Icon name={icons[value]} />
-          <span>{texts.methods[value]}</span>
-        </ChoiceTile>
-      ))}
-    </fieldset>
+    <div className={css.method}>
+      <fieldset className={css.tiles}>
+        <legend>{legend}</legend>
+        {paymentMethods.map((value) => (
+          <ChoiceTile
+            key={value}
+            radio={{ name, value, checked: value === method, disabled: isBusy, onChange: () => onChoose(value) }}
+          >
+            <Icon name={icons[value]} />
+            <span>{texts.methods[value]}</span>
+          </ChoiceTile>
+        ))}
+      </fieldset>
+    </div>
   )
 }

@@ -222,7 +222,7 @@ test.describe('the app', { tag: '@core' }, () => {
       await openScenario(page, 'mock', 'shop-browse')
       await expect(heading).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()
-      const bar = page.getByRole('group', { name: '카테고리' })
+      const bar = page.getByRole('group', { name: '카테고리' }).locator('..')
       for (const top of [56, 400, 1500]) {
         await page.evaluate((y) => scrollTo(0, y), top)
         await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? -1)).toBe(0)

@@ -18,7 +18,7 @@ test('[SHOP-06] a filter scrolls to the first product and is part of the address
   await page.getByRole('button', { name: /^하의/ }).click()
   await expect(page).toHaveURL(/category=/)
   await expect(page.getByRole('listitem').first()).toBeInViewport()
-  expect(Math.round((await page.getByRole('group', { name: '카테고리' }).boundingBox())?.y ?? -1)).toBe(0)
+  expect(Math.round((await page.getByRole('group', { name: '카테고리' }).locator('..').boundingBox())?.y ?? -1)).toBe(0)
 })
 
 test.describe('by touch', () => {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
-const bar = (page: Page) => page.getByRole('group', { name: '카테고리' })
+/** The bar that holds the filters. */
+const bar = (page: Page) => page.getByRole('group', { name: '카테고리' }).locator('..')
 
 async function openShop(page: Page) {
   await page.goto('./?scenario=shop-browse')
