@@ -46,11 +46,7 @@ function Group({ episodeId, title, none, picks, mine }: GroupProps) {
   return (
     <div>
       <h3 className={css.title}>{title}</h3>
-      {entries.length > 0 ? (
-        <RankedImages variant="podium" entries={entries} mineLabel={trend.mine} />
-      ) : (
-        <p>{none}</p>
-      )}
+      {entries.length > 0 ? <RankedImages variant="podium" entries={entries} mineLabel={trend.mine} /> : <p>{none}</p>}
     </div>
   )
 }
