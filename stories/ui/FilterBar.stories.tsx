@@ -49,7 +49,7 @@ export const ScrollsToSelected: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('group').getBoundingClientRect()
+    const bar = (canvas.getByRole('group').parentElement ?? document.body).getBoundingClientRect()
     const chosen = canvas.getByRole('button', { name: /액세서리/ }).getBoundingClientRect()
     await expect(chosen.left).toBeGreaterThanOrEqual(bar.left)
     await expect(chosen.right).toBeLessThanOrEqual(bar.right)
