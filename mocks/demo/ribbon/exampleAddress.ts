@@ -61,19 +61,23 @@ async function submitAfter(filled: Promise<void>, form: HTMLFormElement): Promis
  */
 function search(form: HTMLFormElement): Promise<void> {
   const opener = form.querySelector<HTMLButtonElement>('button[name="postalCode"]')
+  const chosen = form.querySelector<HTMLInputElement>('input[name="address"]')
+  const before = chosen?.value
   const end = Date.now() + GIVE_UP_MS
   return new Promise((resolve) => {
     let wasOpen = false
     const step = () => {
       const isOpen = opener?.getAttribute('aria-expanded') === 'true'
-      if (isOpen) choosePlaceIn(form.querySelector('iframe'))
-      else if (!wasOpen && ('kakao' in window || 'daum' in window)) {
-        Reflect.set(window, '__mockExampleAddress', SEARCH)
-        opener?.click()
-      }
-      if ((wasOpen && !isOpen) || Date.now() > end || !form.isConnected) {
+      // A place can be chosen between two steps.
+      if ((wasOpen && !isOpen) || chosen?.value !== before || Date.now() > end || !form.isConnected) {
         clearInterval(timer)
         resolve()
+        return
+      }
+      if (isOpen) choosePlaceIn(form.querySelector('iframe'))
+      else if ('kakao' in window || 'daum' in window) {
+        Reflect.set(window, '__mockExampleAddress', SEARCH)
+        opener?.click()
       }
       wasOpen ||= isOpen
     }
