@@ -79,14 +79,14 @@ describe('words', () => {
     const refused = { kind: 'refused', status: 409, code: 'ALREADY_PICKED', message: '이미 참여했어요' }
     expect(errorText(refused, errorTexts.en, 'recordPick')).toEqual({ text: '이미 참여했어요', lang: 'ko' })
     const own = new Set(Object.keys(errorTexts.ko.calls))
-    expect(Object.keys(operations).filter((name) => !own.has(name))).toEqual(['refreshTokens', 'failOrder'])
+    expect(Object.keys(operations).filter((name) => !own.has(name))).toEqual(['refreshTokens'])
     for (const texts of [errorTexts.ko, errorTexts.en]) {
       for (const text of Object.values(texts.calls)) expect(text).not.toBe('')
       expect(errorText({ ...refused, message: null }, texts, 'saveMemo')).toEqual({ text: texts.calls.saveMemo })
       expect(errorText({ kind: 'network' }, texts, 'saveMemo')).toEqual({ text: texts.network })
       expect(errorText({ kind: 'timeout' }, texts, 'saveMemo')).toEqual({ text: texts.timeout })
     }
-    expect(errorText({ ...refused, message: null }, errorTexts.ko, 'failOrder')).toEqual({ text: errorTexts.ko.failed })
+    expect(errorText({ ...refused, message: null }, errorTexts.ko, 'refreshTokens')).toEqual({ text: errorTexts.ko.failed })
     expect(errorTexts.en.calls.saveMemo).toBe('Failed to add memo')
     expect(errorTexts.en.calls.memoPreview).toBe('Failed to look up memo')
   })
