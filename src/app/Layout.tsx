@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { OrderUpdateNotice, SlowNotice, UnsavedNotice } from './notices.tsx'
 import { episodesApi } from '../features/episode/api.ts'
@@ -19,14 +19,16 @@ export function Layout() {
   useNavigationAfterSession()
   useFollowWindows()
   useHeaderOnScrollUp()
+  // Pages of few words show the episode that the navigation of who is signed in asks for.
+  const { data, isFetching } = episodesApi.endpoints.currentEpisode.useQueryState()
   return (
     <Shell navigation={navigation}>
       <SessionGate>
-        <EpisodePictures>
+        <SheetPictures value={data?.styles ?? (isFetching ? [] : undefined)}>
           <Suspense fallback={<Placeholder />}>
             <Outlet />
           </Suspense>
-        </EpisodePictures>
+        </SheetPictures>
       </SessionGate>
     </Shell>
   )
@@ -49,24 +51,17 @@ function Navigation() {
   return isAuthenticated ? <SignedInNavigation cartCount={cartCount} /> : <VisitorNavigation cartCount={cartCount} />
 }
 
-/** Pages of few words show the episode that the navigation of who is signed in asks for. */
-function EpisodePictures({ children }: { children: ReactNode }) {
-  const { data, isFetching } = episodesApi.endpoints.currentEpisode.useQueryState()
-  return <SheetPictures value={data?.styles ?? (isFetching ? [] : undefined)}>{children}</SheetPictures>
-}
-
 /** Follows a language and a theme that the shopper chooses in another window. */
 function useFollowWindows(): void {
   const { setLanguage } = useLocale()
-  const follow = useEffectEvent(({ key, newValue }: StorageEvent) => {
-    const language = languages.find((each) => each === newValue)
-    if (key === 'language' && language) setLanguage(language)
-    // `system` has no stored value.
-    if (key === 'theme') setTheme(storedTheme())
-  })
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => follow(event)
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  }, [])
+    const follow = ({ key, newValue }: StorageEvent) => {
+      const language = languages.find((each) => each === newValue)
+      if (key === 'language' && language) setLanguage(language)
+      // `system` has no stored value.
+      if (key === 'theme') setTheme(storedTheme())
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [setLanguage])
 }

@@ -71,13 +71,12 @@ function scrollWhenThere({ top, item }: Position): () => void {
     observer.disconnect()
     cancelAnimationFrame(frame)
   }
-  const timer = setTimeout(stop, TIMEOUT_MS)
+  setTimeout(stop, TIMEOUT_MS)
   // The shopper's own scrolling goes on from where the page is.
   const control = new AbortController()
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { signal: control.signal, passive: true })
   return () => {
     control.abort()
-    clearTimeout(timer)
     stop()
   }
 }
