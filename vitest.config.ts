@@ -68,6 +68,12 @@ const isAxe = process.env['AXE'] === 'all'
 const testTag = isFull ? 'test' : coreTag
 const tags = [isAxe ? 'dev' : testTag]
 
+/** Storybook's plugin takes seconds to load: a command that names other tests alone goes without. */
+const words = process.argv.slice(2)
+const isWithStories =
+  words.some((word) => /^(stories|storybook|english)/.test(word)) ||
+  !words.some((word) => word === '--project' || word.startsWith('tests/'))
+
 const instances = [
   { name: 'stories', env: { AXE: process.env['AXE'] ?? (isFull ? 'dark' : '') } },
   ...(isAxe ? [{ name: 'english', env: { AXE: 'all', STORY_LANGUAGE: 'en' } }] : []),
@@ -124,7 +130,7 @@ export default defineConfig({
         plugins: [
           configuration(),
           storyMocks(),
-          storybookTest({ configDir: '.storybook', disableAddonDocs: true, tags: { include: tags } }),
+          isWithStories && storybookTest({ configDir: '.storybook', disableAddonDocs: true, tags: { include: tags } }),
         ],
         cacheDir: '.cache/vite-stories',
         // Each test file loads these again; prebundled they are a few files instead of hundreds.
@@ -132,6 +138,8 @@ export default defineConfig({
         test: {
           ...inChromium(instances),
           name: 'storybook',
+          // Storybook's plugin adds the stories.
+          include: [],
           setupFiles: ['.storybook/setup.ts'],
           isolate: false,
         },

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { scanLimit } from '../mocks/db/collection.ts'
 import { hideToast, showToast } from '../src/ui/toasts.ts'
 import type { Appearance } from './appearance.ts'
@@ -6,8 +6,10 @@ import { checkAppearances } from './checkAppearances.ts'
 
 const pages = Object.values(import.meta.glob('../src/features/*/*Page.tsx'))
 
-// Before the first story: a busy machine loads the app's modules for longer than a story waits for a state.
-beforeAll(() => Promise.all(pages.map((load) => load())), 120_000)
+// Before a story of the app, once: a busy machine loads its modules for longer than the story waits for a state.
+beforeEach(async ({ task }) => {
+  if (/\/stories\/(pages|flows|features)\//.test(task.file.filepath)) await Promise.all(pages.map((load) => load()))
+}, 120_000)
 
 // A query of the mock backend that reads more records has no index.
 scanLimit.records = 1000

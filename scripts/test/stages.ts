@@ -40,7 +40,7 @@ export const stages: readonly Stage[] = [
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe, the browser’s storage',
     minutes: [1.4, 5.6],
-    run: (wanted) => (isFull ? vitest('stories', ['storage*', 'stories'], wanted) : coreStories()),
+    run: (wanted) => (isFull ? vitest('stories', browserProjects(wanted), wanted) : coreStories()),
   },
   {
     name: 'builds',
@@ -72,6 +72,12 @@ export const stages: readonly Stage[] = [
     run: (wanted) => vitest('axe', ['stories', 'english'], wanted, { AXE: 'all' }),
   },
 ]
+
+/** Storybook starts for its stories alone. */
+function browserProjects({ files = ['.browser.test.', '.stories.'] }: Wanted): string[] {
+  const has = (ending: string) => files.some((file) => file.includes(ending))
+  return [...(has('.browser.test.') ? ['storage*'] : []), ...(has('.stories.') ? ['stories'] : [])]
+}
 
 /** The stories with the tag: their files alone, in one page, since each worker has a page that loads all modules. */
 function coreStories() {
