@@ -42,6 +42,8 @@ const shared = {
 const withDocument = {
   ...shared,
   environment: 'happy-dom',
+  // A failed test prints no markup.
+  env: { ...shared.env, DEBUG_PRINT_LIMIT: '0' },
   environmentOptions: { happyDOM: { url: 'http://localhost/', settings: { handleDisabledFileLoadingAsSuccess: true } } },
   setupFiles: ['tests/support/setup.ts', 'tests/support/setupDom.ts'],
 }

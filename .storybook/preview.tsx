@@ -1,6 +1,6 @@
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
-import { configure, expect } from 'storybook/test'
+import { configure, expect, within } from 'storybook/test'
 import { replaceStorage } from '../src/lib/storage.ts'
 // The sheets of global.css, transitions.css apart.
 import '../src/ui/layers.css'
@@ -10,6 +10,7 @@ import '../src/ui/tokens.css'
 import '../src/ui/reset.css'
 import transitions from '../src/ui/transitions.css?inline'
 import { productComponents, storiesId } from '../stories/productComponents.ts'
+import { elementError } from '../stories/support/elementError.ts'
 import { setNetwork } from '../stories/support/network.ts'
 import { designFindings } from './designFindings.ts'
 import { hideLongControls } from './hideLongControls.ts'
@@ -25,7 +26,7 @@ const transitionSheet = new CSSStyleSheet()
 transitionSheet.replaceSync(transitions)
 document.adoptedStyleSheets.push(transitionSheet)
 
-configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS })
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS, getElementError: elementError(within) })
 
 const withContainer: Decorator = (Story, { globals, storyGlobals, parameters, viewMode }) => (
   <StoryContainer

@@ -8,15 +8,20 @@ import { idsIn, nothing, type Counts, type Flaky } from './counts.ts'
 const storyReports = v.optional(v.array(v.object({ type: v.string(), result: v.unknown() })), [])
 const storyIds = v.array(v.string())
 
+/** Of a printed difference. */
+const MOST_LINES = 40
+
 /** Shows how many tests have ended, and writes the counts of a run to the file that VITEST_REPORT names. */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export
 export default class VitestReporter implements Reporter {
   #ended = 0
 
-  /** A failed test is named at once: Vitest's own reporter waits for the end. */
+  /** A failed test is named at once: Vitest's own reporter waits for the end, and prints a difference, such as an element's. */
   onTestCaseResult(test: TestCase) {
     this.#ended += 1
-    const isFailed = test.result().state === 'failed'
+    const { state, errors = [] } = test.result()
+    const isFailed = state === 'failed'
+    for (const error of errors) if (error.diff !== undefined) error.diff = error.diff.split('\n').slice(0, MOST_LINES).join('\n')
     if (process.stdout.isTTY) process.stdout.write(`\r${isFailed ? '' : `${this.#ended} tests`}`)
     if (isFailed) console.log(`✘ ${relative('.', test.module.moduleId)}: ${test.fullName}`)
   }

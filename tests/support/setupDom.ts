@@ -1,13 +1,14 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, within } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../src/lib/storage.ts'
 import { hideToast, showToast } from '../../src/ui/toasts.ts'
+import { elementError } from '../../stories/support/elementError.ts'
 import { findHeldTexts } from './translation.ts'
 
 // An upper limit for busy machines; tests continue as soon as the state is reached.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 8000, getElementError: elementError(within) })
 
 // happy-dom has no layout, so nothing can scroll.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
