@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { RELOAD_AFTER_CANCEL_MS } from '../src/features/orders/api.ts'
+import { patterns } from '../src/config/paths.ts'
 import * as limits from '../src/contract/limits.ts'
 import { bankCodes } from '../src/contract/orderShape.ts'
 import * as autoScroll from '../src/features/landing/useAutoScroll.ts'
@@ -19,6 +20,19 @@ import { randomText } from '../src/features/session/authorize.ts'
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }))
+
+/** The routes of a shortened one: `/a/{b,c}`. */
+function expand(route: string): string[] {
+  const [before = '', names, after = ''] = route.split(/[{}]/)
+  return names === undefined ? [route] : names.split(',').map((name) => before + name + after)
+}
+
+test('[NAV-01] the routes are those of the specification', () => {
+  const [line = ''] = /^- NAV-01 .+$/m.exec(readFileSync('docs/requirements.md', 'utf8')) ?? []
+  const routes = [...line.matchAll(/`(.*?)`/g)].flatMap(([, route = '']) => expand(route))
+  expect(routes).toContain('/community/episode/:id')
+  expect(Object.values(patterns).toSorted()).toEqual(routes.toSorted())
+})
 
 describe('[CONST-01] the constants of the business', () => {
   test('those that client and server share, with their units', () => {

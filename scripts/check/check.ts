@@ -1,13 +1,20 @@
 import { run } from '../shared/run.ts'
 import { nothing, type Counts } from '../test/counts.ts'
 
+/** Tests that name what is missing elsewhere when a route, link, story, operation or text is added. */
+const complete = ['architecture', 'constants', 'docs', 'heldTexts', 'stories', 'styleSheets', 'texts', 'contract/parity']
+
 const checks: readonly [name: string, command: string, words: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
   ['unused code', 'knip', []],
   ['generated documents', 'tsx', ['scripts/generate/generate.ts', '--check']],
-  ['import graph', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']],
+  [
+    'import graph, and what a new route, link, story or text needs',
+    'vitest',
+    ['run', '--project', 'unit', ...complete.map((name) => `tests/${name}.test.ts`)],
+  ],
 ]
 
 /** Runs these checks, or all of them, in parallel and prints what fails. */

@@ -62,11 +62,11 @@ function requirements({ name, page, ids }: Feature): Registration[] {
   const file = 'docs/requirements.md'
   return [
     [file, /^- NAV-01 .+(?=\.\n)/m, `, \`${page}\``],
-    [file, lastOf(ids.seen), `- ${ids.seen} The page of the ${name} lists one’s own, newest first, until they are removed.\n`],
+    [file, lastOf(ids.seen), `- ${ids.seen} The page of the ${name} lists a user's own, newest first, until they are removed.\n`],
     [
       file,
       lastOf(ids.list),
-      `- ${ids.list} One’s own ${name}, newest first.
+      `- ${ids.list} The user's own ${name}, newest first.
 - ${ids.add} What is added to them.
 - ${ids.remove} What is removed from them, also twice.\n`,
     ],

@@ -161,6 +161,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Listed: Story = {
+  tags: ['core'],
   parameters: { screen: 'Account' },
   beforeEach: withScenario('home-picked'),
   play: ({ canvasElement }) => expectText(canvasElement, '제목'),

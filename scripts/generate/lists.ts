@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { sentenceCase } from '../../.storybook/sentenceCase.ts'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
@@ -34,7 +34,10 @@ export function screenLists(): Record<string, string> {
 
 function pictureTable(): string {
   const rows = screenEntries.map(({ story, name }) => {
-    const pictures = pictureSizes.map(({ device }) => `![${name}, ${device}](pictures/screens/${screenPicture(story, device)})`)
+    const pictures = pictureSizes.map(({ device }) => {
+      const picture = `pictures/screens/${screenPicture(story, device)}`
+      return existsSync(`docs/${picture}`) ? `![${name}, ${device}](${picture})` : ''
+    })
     return `| ${[name, ...pictures].join(' | ')} |`
   })
   const head = 'Korean, light, 390 and 1440 px wide, at half size.\n\n| screen | phone | desktop |\n| --- | --- | --- |'
