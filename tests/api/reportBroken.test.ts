@@ -27,11 +27,10 @@ const wrong = {
 test('[API-01] a reply that breaks the contract names its operation and every wrong field', async () => {
   const { error, lines } = await linesOf(() => success(wrong))
   expect(lines).toHaveLength(1)
-  const [[text, ...values] = []] = lines
+  const [[text] = []] = lines
   expect(text).toBe(
-    'API-20 GET /v1/episodes/current-pick: the reply (200) breaks the contract. styles[].imageUrl: expected "imageUrl", received undefined; styles[].id: expected number, received string; styles[].name: expected string, received null; isInProgress: expected boolean, received string',
+    'API-20 GET /v1/episodes/current-pick: the reply (200) breaks the contract. styles[].imageUrl: expected "imageUrl", received undefined; styles[].id: expected number, received string "x"; styles[].name: expected string, received null; isInProgress: expected boolean, received string "yes"',
   )
-  expect(values).toEqual([undefined, 'x', null, 'yes'])
   expect(error).toEqual({ kind: 'broken', status: 200, detail: text })
 })
 
