@@ -5,6 +5,7 @@ import { refreshTokens } from '../contract/auth.ts'
 import { envelope } from '../contract/envelope.ts'
 import type { Operation } from '../contract/operation.ts'
 import { withLockWhenFree } from '../lib/lock.ts'
+import { warn } from '../lib/log.ts'
 import { setServerDate } from '../lib/serverClock.ts'
 import { singleFlightByKey } from '../lib/singleFlight.ts'
 import type { ApiError } from './errors.ts'
@@ -64,12 +65,16 @@ http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
   return http.request({ ...config, isRetry: true })
 })
 
+/** Nothing times out (AUTH-16), so a server that hangs is named in the console. */
+const SLOW_MS = 10_000
+
 /** Sends a request with the stored access token. Never rejects. */
 export async function sendRequest(
   { operation, path, query, body, files = [], onProgress }: ApiRequest,
   signal?: AbortSignal,
 ): Promise<ApiReply> {
   const { method, multipart } = operation
+  const waiting = setTimeout(() => warn(`${method} ${path}: no reply yet after 10 seconds`), SLOW_MS)
   try {
     const { data } = await http.request<ApiReply>({
       operation: () => operation,
@@ -83,6 +88,8 @@ export async function sendRequest(
     return data
   } catch (thrown) {
     return { status: 0, error: toApiError(thrown) }
+  } finally {
+    clearTimeout(waiting)
   }
 }
 
