@@ -9,7 +9,7 @@ import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 import type { Ordering } from './useOrdering.ts'
-import { useEpisodeOf } from './ProductTrail.tsx'
+import { useEpisodeOf } from './useEpisodeOf.ts'
 
 const SizeBottomSheet = lazyDialog(async () => (await import('./SizeBottomSheet.tsx')).SizeBottomSheet)
 

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { average } from '../reviews/ratingSummary.ts'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
-import { useEpisodeOf } from './ProductTrail.tsx'
+import { useEpisodeOf } from './useEpisodeOf.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** Episode, name, price, rating and description. */

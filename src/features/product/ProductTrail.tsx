@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { BackButton } from '../../ui/BackButton.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
-import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
+import { useEpisodeOf } from './useEpisodeOf.ts'
 
 /** The back button; on desktops with links to the shop, its category and the episode's products. */
 export function ProductTrail({ product }: { product: Product }) {
@@ -32,12 +32,4 @@ export function ProductTrail({ product }: { product: Product }) {
       </ol>
     </nav>
   )
-}
-
-/** The episode of the product, or the current one. */
-export function useEpisodeOf({ episodeId }: Pick<Product, 'episodeId'>): { id: number; title: string } | undefined {
-  const { data: episodes } = useEpisodesQuery()
-  const { data: current } = useCurrentEpisodeQuery()
-  if (episodeId === null) return current?.detail
-  return episodes?.find(({ id }) => id === episodeId) ?? { id: episodeId, title: '' }
 }
