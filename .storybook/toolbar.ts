@@ -43,7 +43,7 @@ export const globalTypes = {
 }
 
 export const initialGlobals = {
-  // `npm run axe` plays all stories in English worlds, too.
+  // `npm run test:full -- --only axe` plays all stories in English worlds, too.
   language: import.meta.env['STORY_LANGUAGE'] === 'en' ? 'en' : 'ko',
   theme: 'light',
   motion: 'full',
