@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
 import { configuration, readEnv } from './scripts/build/readEnv.ts'
 import { hostFiles } from './scripts/build/hostFiles.ts'
+import { reloadCalls } from './scripts/build/reloadCalls.ts'
 import { startHints } from './scripts/build/startHints.ts'
 import { prerenderLanding } from './scripts/build/prerenderLanding.ts'
 import { unregisterWorker } from './scripts/build/unregisterWorker.ts'
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => {
         start: isDemo ? { hasStorybook: isSite, hasReference: isSite } : undefined,
       }),
       routeFolders,
-      reloadCalls,
+      reloadCalls(),
       linkPreview(variables['VITE_SITE_URL']),
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({
@@ -78,16 +79,6 @@ const routeFolders = {
       '%ROUTE_FOLDERS%',
       [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean).join('|'),
     ),
-}
-
-/** The store holds the replies of an edited call or contract: the page is loaded again. */
-const reloadCalls: Plugin = {
-  name: 'reload-calls',
-  hotUpdate({ file, server }) {
-    if (!/\/src\/(contract\/[^/]+|.*\/api)\.ts$/.test(file) || this.environment.name !== 'client') return
-    server.ws.send({ type: 'full-reload' })
-    return []
-  },
 }
 
 /** Absolute addresses for the services that show a link's title and picture: they resolve none. Without `siteUrl` a host answers its own. */
