@@ -16,11 +16,11 @@ export function useScrollRestoration(): void {
   const last = useRef({ key, pathname })
 
   useEffect(() => {
-    // To look for the item takes a few ms on a phone, so it is done at what leaves a page, before the router, not at each scroll.
+    // To look for the item takes a few ms on a phone, so it is done after a scroll and at what leaves a page, before the router.
     const savePosition = ({ type }: Event) =>
       positions.set(last.current.key, { top: scrollY, item: type === 'scroll' ? undefined : itemInView() })
-    const types = ['scroll', 'click', 'popstate']
-    for (const type of types) addEventListener(type, savePosition, true)
+    const types = ['scroll', 'scrollend', 'click', 'popstate']
+    types.forEach((type) => addEventListener(type, savePosition, true))
     return () => types.forEach((type) => removeEventListener(type, savePosition, true))
   }, [])
 
