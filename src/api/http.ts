@@ -65,7 +65,6 @@ http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
   return http.request({ ...config, isRetry: true })
 })
 
-/** Nothing times out (AUTH-16), so a server that hangs is named in the console. */
 const SLOW_MS = 10_000
 
 /** Sends a request with the stored access token. Never rejects. */
@@ -74,9 +73,8 @@ export async function sendRequest(
   signal?: AbortSignal,
 ): Promise<ApiReply> {
   const { method, multipart } = operation
-  const waiting = setTimeout(() => warn(`${method} ${path}: no reply yet after 10 seconds`), SLOW_MS)
   try {
-    const { data } = await http.request<ApiReply>({
+    const request = http.request<ApiReply>({
       operation: () => operation,
       method,
       url: path,
@@ -85,12 +83,18 @@ export async function sendRequest(
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress) }),
     })
-    return data
+    if (import.meta.env.DEV) warnIfSlow(request, `${method} ${path}`)
+    return (await request).data
   } catch (thrown) {
     return { status: 0, error: toApiError(thrown) }
-  } finally {
-    clearTimeout(waiting)
   }
+}
+
+/** Nothing times out (AUTH-16), so development names a server that hangs in the console. */
+function warnIfSlow(request: Promise<unknown>, name: string): void {
+  const waiting = setTimeout(() => warn(`${name}: no reply yet after 10 seconds`), SLOW_MS)
+  const stop = () => clearTimeout(waiting)
+  request.then(stop, stop)
 }
 
 function toFormData({ part, files: name }: NonNullable<Operation['multipart']>, body: unknown, files: readonly File[]): FormData {

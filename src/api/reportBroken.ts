@@ -8,15 +8,10 @@ import type { ApiError } from './errors.ts'
  * type. Values may be a shopper's, so only development shows them. Returns the error of the call (API-01).
  */
 export function reportBroken({ id, method, path }: Operation, status: number, found: readonly object[]): ApiError {
-  // The elements of a list mostly differ alike, and then share a text: the first one's value is shown.
-  const fields = new Map(
-    found
-      .filter(isIssue)
-      .toReversed()
-      .map((issue) => [issueText(issue), valueText(issue.input)]),
-  )
-  const texts = [...fields].toReversed().map(([text, value]) => text + value)
-  const detail = `${id} ${method} ${path}: the reply (${status}) breaks the contract. ${texts.join('; ')}`
+  const issues = found.filter(isIssue)
+  // The elements of a list mostly differ alike, and then share a text.
+  const texts = import.meta.env.DEV ? withValues(issues) : new Set(issues.map(issueText))
+  const detail = `${id} ${method} ${path}: the reply (${status}) breaks the contract. ${[...texts].join('; ')}`
   warn(detail)
   return { kind: 'broken', status, detail }
 }
@@ -30,10 +25,12 @@ function issueText(issue: v.BaseIssue<unknown>): string {
   return `${field}: expected ${issue.expected ?? 'another value'}, received ${typeName(issue.input)}`
 }
 
-/** ` "1000"`, where it says more than its type. */
-function valueText(value: unknown): string {
-  const isShown = import.meta.env.DEV && ['string', 'number', 'boolean'].includes(typeof value)
-  return isShown ? ` ${JSON.stringify(value).slice(0, 60)}` : ''
+/** Each text once, with a value that says more than its type: `received string "1000"`. */
+function withValues(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const inputs = new Map(issues.map((issue) => [issueText(issue), issue.input]))
+  return [...inputs].map(([text, input]) =>
+    ['string', 'number', 'boolean'].includes(typeof input) ? `${text} ${JSON.stringify(input).slice(0, 60)}` : text,
+  )
 }
 
 function typeName(value: unknown): string {
