@@ -10,13 +10,7 @@ const meta = {
     brand: <Wordmark />,
     children: (
       <FooterFacts
-        facts={[
-          '(주)피커스',
-          '대표 연수아',
-          '사업자등록번호 271-86-04156',
-          '서울 성동구 도토리길 12',
-          'help@pickers.example',
-        ]}
+        facts={['(주)피커스', '대표 연수아', '사업자등록번호 271-86-04156', '서울 성동구 도토리길 12', 'help@pickers.example']}
       />
     ),
     groups: (
