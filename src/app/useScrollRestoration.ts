@@ -73,10 +73,6 @@ function scrollWhenThere({ top, item }: Position): () => void {
   }
   setTimeout(stop, TIMEOUT_MS)
   // The shopper's own scrolling goes on from where the page is.
-  const control = new AbortController()
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { signal: control.signal, passive: true })
-  return () => {
-    control.abort()
-    stop()
-  }
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { once: true, passive: true })
+  return stop
 }
