@@ -17,7 +17,6 @@ export const signedInTexts = defineTexts({
   ko: {
     trend: '트렌드',
     community: '커뮤니티',
-    noCommunity: '지금은 에피소드가 없어요',
     shop: '샵',
     reviews: '리뷰',
     profile: '회원정보 수정',
@@ -28,7 +27,6 @@ export const signedInTexts = defineTexts({
   en: {
     trend: 'Trend',
     community: 'Community',
-    noCommunity: 'There’s no episode yet',
     shop: 'Shop',
     reviews: 'Reviews',
     profile: 'Edit profile',

@@ -55,7 +55,7 @@ describe('the bar and the footer', () => {
     await world.transaction((tx) => void tx.episodes.deleteMany())
     const { user } = await renderApp('/shop', { as: 'jihoon' })
     await user.click(await screen.findByRole('button', { name: '커뮤니티' }))
-    expect(await screen.findByText('지금은 에피소드가 없어요')).toBeVisible()
+    expect(await screen.findByText('에피소드를 불러오지 못했어요')).toBeVisible()
     expect(location.pathname).toBe('/shop')
   })
 
