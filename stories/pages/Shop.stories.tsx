@@ -38,9 +38,9 @@ export const StuckFilters: Story = {
   beforeEach: withScenario('shop-browse'),
   play: async ({ canvasElement }) => {
     await findCards(canvasElement)
-    const bar = within(canvasElement).getByRole('group', { name: '카테고리' })
+    const bar = within(canvasElement).getByRole('group', { name: '카테고리' }).parentElement
     scrollTo({ top: 56, behavior: 'instant' })
-    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0))
+    await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(0))
   },
 }
 
