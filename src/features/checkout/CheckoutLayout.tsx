@@ -41,7 +41,7 @@ export function focusStep(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id} h2`)?.focus())
 }
 
-/** The days on which an order paid now is delivered; of a deposit nobody knows the day (OPEN-31). */
+/** The days on which an order paid now is delivered; the day of a deposit is not known (OPEN-31). */
 export function DeliveryDays({ method }: { method: PaymentMethod }) {
   const texts = useTexts(checkoutTexts)
   const { afterDeposit } = useTexts(purchaseTexts)

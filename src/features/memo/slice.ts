@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { loggedOut, signedIn } from '../../api/session.ts'
 import { flowLeft } from '../pick/slice.ts'
 
-/** What is stored. */
+/** What is read of the stored slice: no dialog opens by itself after a reload. */
 export const storedMemo = v.object({
   draft: v.nullable(v.object({ userId: v.string(), episodeId: v.number(), text: v.string() })),
 })
