@@ -68,7 +68,7 @@ function PayButton({ checkout: { total }, paying: { press, isBusy } }: Props) {
   const { language } = useLocale()
   return (
     <Button size="large" isWide isBusy={isBusy} onClick={press}>
-      <AmountText>{texts.pay(total > 0 ? won(total, language) : '').trim()}</AmountText>
+      {total > 0 ? <AmountText>{texts.payFor(won(total, language))}</AmountText> : texts.pay}
     </Button>
   )
 }
