@@ -25,3 +25,6 @@ export function asApiError(error: ApiError | { name?: string; message?: string }
 /** The server does not accept the session; every other error can be retried (AUTH-15, OPEN-13). */
 export const isSessionRefused = (error: ApiError): boolean =>
   error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))
+
+/** The server has decided, so that the same request is refused again; an error of the server or of a proxy can pass. */
+export const isFinal = (error: ApiError): boolean => error.kind === 'refused' && error.status < 500

@@ -8,7 +8,7 @@ import { withLockWhenFree } from '../lib/lock.ts'
 import { warn } from '../lib/log.ts'
 import { setServerDate } from '../lib/serverClock.ts'
 import { singleFlightByKey } from '../lib/singleFlight.ts'
-import type { ApiError } from './errors.ts'
+import { isFinal, type ApiError } from './errors.ts'
 import { reportBroken } from './reportBroken.ts'
 import { storedSession, storeTokens, type Session } from './session.ts'
 
@@ -160,7 +160,7 @@ async function refresh(expired: string): Promise<ApiError | undefined> {
   const reply = await sendRequest({ operation: refreshTokens, path: refreshTokens.path })
   // The session ended or changed meanwhile, or another window without Web Locks has refreshed it.
   if (storedSession().refreshToken !== refreshToken) return undefined
-  if (reply.error) return reply.error.kind === 'refused' && reply.status < 500 ? toUnauthorized(reply.error) : reply.error
+  if (reply.error) return isFinal(reply.error) ? toUnauthorized(reply.error) : reply.error
   const renewed = v.safeParse(refreshTokens.reply, reply.data)
   if (!renewed.success) return reportBroken(refreshTokens, reply.status, renewed.issues)
   storeTokens(renewed.output)

@@ -1,6 +1,7 @@
 import { addressTexts } from '../address/texts.ts'
 import { AmountText } from '../../ui/AmountText.tsx'
 import { langOf } from '../../lib/langOf.ts'
+import { isFinal } from '../../api/errors.ts'
 import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
 import { patterns, toPaymentResult } from '../../config/paths.ts'
 import type { PaymentProblem } from './orderSlice.ts'
@@ -94,7 +95,7 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
   }
   if (mustChangeLines) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
   if (addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>
-  const isRefused = problem.kind === 'call' && problem.error.kind === 'refused' && problem.error.status < 500
+  const isRefused = problem.kind === 'call' && isFinal(problem.error)
   return (
     <>
       {isRefused ? (

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { loggedOut } from '../../api/session.ts'
-import { paymentMethods } from '../../contract/values.ts'
-import { won } from '../../contract/values.ts'
+import { paymentMethods, won } from '../../contract/values.ts'
 import { validItems } from '../../lib/readStored.ts'
 import { validCartItems, type CartState, type SettledOrder } from '../cart/slice.ts'
 

@@ -1,3 +1,4 @@
+import { isNotFound } from '../../api/errorText.ts'
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { COMPLETION_FRESH_S, lookUpOrder, ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
@@ -20,7 +21,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
       const orderId = checkout.order.id
       const { completion, error } = await dispatch(lookUpOrder(orderId, COMPLETION_FRESH_S))
       if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
-      else if (error.kind === 'refused' && error.status === 404) dispatch(checkoutChanged({ id: checkout.id, order: undefined }))
+      else if (isNotFound(error)) dispatch(checkoutChanged({ id: checkout.id, order: undefined }))
     }
   }
 }
@@ -76,8 +77,7 @@ function resultOf(orderId: string, { status }: Completion): AbandonResult {
 /** An order that the server does not know cannot be paid. */
 function endByError(userId: string, orderId: string, error: ApiError): AppThunk<AbandonResult> {
   return (dispatch, getState) => {
-    if (error.kind !== 'refused' || error.status !== 404)
-      return { status: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
+    if (!isNotFound(error)) return { status: 'unclear', problem: { kind: 'call', call: 'orderCompletion', error } }
     const checkout = selectPlaced(getState(), userId, orderId)
     if (checkout) dispatch(checkoutChanged({ id: checkout.id, order: undefined }))
     return { status: 'clear' }

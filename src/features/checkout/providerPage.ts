@@ -1,6 +1,6 @@
 import { asApiError } from '../../api/errors.ts'
 import { env } from '../../config/env.ts'
-import { type PaymentMethod } from '../../contract/values.ts'
+import type { PaymentMethod } from '../../contract/values.ts'
 import { paymentPages } from '../../contract/payment.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { postForm } from '../../lib/postForm.ts'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isFinal } from '../../api/errors.ts'
 import { useErrorText } from '../../api/errorText.ts'
-import { confirmPayment, isFinal, type ConfirmationResult } from './providerReturn.ts'
+import { confirmPayment, type ConfirmationResult } from './providerReturn.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'

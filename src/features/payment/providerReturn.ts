@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts'
-import { asApiError, type ApiError } from '../../api/errors.ts'
+import { asApiError, isFinal, type ApiError } from '../../api/errors.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { singleFlightByKey } from '../../lib/singleFlight.ts'
 import { lookUpOrder, ordersApi } from '../orders/api.ts'
@@ -8,9 +8,6 @@ import { hasSucceeded, isPending, statusFacts } from '../orders/status.ts'
 type ReturnedPayment = { orderId: string; paymentKey: string; amount: number }
 /** Whether the order's outcome is known (it may still await a deposit); otherwise the call that failed and its error. */
 export type ConfirmationResult = { isKnown: true } | { isKnown: false; call: 'confirmOrder' | 'orderCompletion'; error: ApiError }
-
-/** The server has decided: the same request is refused again. */
-export const isFinal = (error: ApiError): boolean => error.kind === 'refused' && error.status < 500
 
 const shareConfirmation = singleFlightByKey<ConfirmationResult>()
 
