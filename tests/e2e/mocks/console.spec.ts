@@ -117,6 +117,7 @@ test('Scenarios: searched, started here; its steps and result stand beside the n
   await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
   await panel.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
   await expect(page.getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
+  await expect(consoleOf(page).getByText('시나리오를 시작했어요. 1분 동안 되돌릴 수 있어요.')).toBeVisible()
 
   const running = page.getByRole('region', { name: '진행 중인 시나리오' })
   await expect(running).toContainText('빈 장바구니')
@@ -129,21 +130,6 @@ test('Scenarios: searched, started here; its steps and result stand beside the n
   const card = page.getByRole('article', { name: '빈 장바구니' })
   await expect(card.getByRole('radio', { name: '실패' })).toBeChecked()
   await expect(card.getByRole('textbox')).toHaveValue('버튼이 없어요')
-})
-
-test('Scenarios: one that is started here can be undone', async ({ page }) => {
-  await openScenario(page, 'mock', 'home-picked')
-  const panel = await openTab(page, '시나리오')
-  await page.evaluate(() => window.__mock.sellOut({ stockId: 1 }))
-  await openStarts(panel)
-  await panel.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
-  await expect(page.getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
-  await expect(consoleOf(page).getByText('시나리오를 시작했어요. 1분 동안 되돌릴 수 있어요.')).toBeVisible()
-  await consoleOf(page).getByRole('button', { name: '되돌리기', exact: true }).click()
-  await expect(consoleOf(page).getByText('되돌릴 수 있어요', { exact: false })).toBeHidden()
-  // The page is loaded again.
-  const stock = () => page.evaluate(async () => (await window.__mock.stocks()).find(({ stockId }) => stockId === 1)?.left)
-  await expect.poll(() => stock().catch(() => undefined)).toBe(0)
 })
 
 test('Scenarios: a world of the tab’s own is left for the shared one, and can be entered again', async ({ page }) => {

@@ -30,15 +30,6 @@ test('Requests: live, filtered, opened with their reply as a tree', async ({ pag
   await expect(panel.getByRole('list', { name: '요청' })).toContainText('GET /v1/reviews')
 })
 
-test('Requests: by their names', async ({ page }) => {
-  await openScenario(page, 'mock', 'home-picked')
-  const panel = await openTab(page, '요청')
-  const rows = panel.getByRole('list', { name: '요청' }).getByRole('button')
-  await goToReviews(page)
-  await panel.getByRole('searchbox').fill('리뷰 목')
-  await expect(rows.filter({ hasText: '리뷰 목록 GET /v1/reviews' }).first()).toBeVisible()
-})
-
 test('Requests: sent again, copied as curl, broken', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScenario(page, 'mock', 'home-picked')

@@ -107,18 +107,6 @@ test('People: who is in which tab; a new tab as someone else, and a second guest
   expect(new Set(guests).size).toBe(2)
 })
 
-test('a reset signs every persona out; an exported world opens in a tab of its own persona', async ({ page, context }) => {
-  await openScenario(page, 'mock', 'home-picked')
-  const other = await context.newPage()
-  await openAs(other, 'jihoon')
-  const { text } = await other.evaluate(() => window.__mock.exportWorld())
-  await page.evaluate(() => void window.__mock.reset())
-  await expect.poll(() => userOf(other)).toBeNull()
-  await other.evaluate((world) => void window.__mock.importWorld({ text: world }), text)
-  await expect.poll(() => userOf(other).catch(() => null)).toBe('2')
-  await expect(other.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
-})
-
 test('a reset that is undone brings every persona back; so does the world’s file', async ({ page, context }) => {
   await openScenario(page, 'mock', 'home-picked')
   const other = await context.newPage()

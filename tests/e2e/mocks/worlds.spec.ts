@@ -79,20 +79,14 @@ test('two windows of one world share faults, clock, device and log', async ({ pa
   await other.goto('./')
   await expect(memoButton(other)).toBeVisible()
 
-  await page.evaluate(() => window.__mock.addFault({ kind: 'status', operation: 'saveMemo', left: 1 }))
-  await memoButton(other).click()
-  await other.getByRole('textbox', { name: '나의 메모' }).fill('다른 창에서')
-  await other.getByRole('button', { name: '메모 남기기' }).click()
-  await expect(other.getByRole('dialog')).toBeVisible()
-  await other.getByRole('button', { name: '메모 남기기' }).click()
-  await expect(other.getByRole('dialog')).toHaveCount(0)
-  await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        (await window.__mock.requestLog()).filter(({ operation }) => operation === 'saveMemo').map(({ status }) => status),
-      ),
+  await page.evaluate(() => window.__mock.addFault({ kind: 'status', operation: 'products', left: 1 }))
+  const ask = () => other.evaluate(async () => (await fetch('/v1/products')).status)
+  expect([await ask(), await ask()]).toEqual([500, 401])
+  const logged = () =>
+    page.evaluate(async () =>
+      (await window.__mock.requestLog()).filter(({ operation }) => operation === 'products').map(({ status }) => status),
     )
-    .toEqual([500, 200])
+  await expect.poll(async () => (await logged()).slice(-2)).toEqual([500, 401])
 
   await page.evaluate(() => window.__mock.setDevice({ isOffline: true }))
   await expect.poll(() => other.evaluate(() => navigator.onLine)).toBe(false)
