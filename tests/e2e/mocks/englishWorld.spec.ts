@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { expect, test } from '../support/test.ts'
 
 const notice = (page: Page) =>
@@ -51,21 +50,6 @@ test.describe('an English browser', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('gets the emulated pages in English', async ({ page }) => {
-    await page.goto('./login')
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect(page).toHaveURL(/\/mock\/google/)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[가-힣]/)
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
-  })
-
-  test('gets a scenario in English', async ({ page }) => {
-    await page.goto('./?scenario=home-picked')
-    await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
-    await expect(page.getByText('나연')).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
-  })
-
   test('gets the Korean world that an address names, and the interface in English', async ({ page }) => {
     const scripts = scriptsOf(page)
     await page.goto('./?scenario=home-not-picked&world=ko')
@@ -80,19 +64,6 @@ test.describe('an English browser', () => {
     await page.waitForFunction(() => '__mock' in window)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[가-힣]/)
     expect(await titleOf(page, 6)).toBe('느리게 걷는 토요일')
-  })
-
-  test('gets Korean by the console', async ({ page }) => {
-    await page.goto('./?scenario=home-picked')
-    await expect(page.getByRole('heading', { name: 'A Slow Saturday Walk' })).toBeVisible()
-    await page.getByRole('button', { name: handleTexts.en.open }).click()
-    await page.getByRole('tab', { name: 'Scenarios' }).click()
-    const panel = page.getByRole('tabpanel')
-    await panel.getByRole('searchbox').fill('home-picked')
-    await panel.getByRole('button', { expanded: false }).first().click()
-    await panel.getByRole('link', { name: 'Start with Korean texts' }).click()
-    await expect(page.getByRole('heading', { name: '느리게 걷는 토요일' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })
 

@@ -119,22 +119,6 @@ test('a link to this state opens page, person and world in another browser', asy
   await profile.close()
 })
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('a link of the menu replaces what the visitor did, and offers to undo it', async ({ page }) => {
-    await openScenario(page, 'demo-404', 'home-picked')
-    await page.waitForFunction(() => '__mock' in window)
-    await page.evaluate(() => window.__mock.sellOut({ stockId: 1 }))
-    const ribbon = page.getByRole('complementary', { name: '체험판' })
-    await ribbon.getByText('메뉴').tap()
-    await ribbon.getByRole('link', { name: '고르기' }).tap()
-    await expect(page.getByText('새로 시작했어요.')).toBeVisible()
-    await page.getByRole('button', { name: '되돌리기' }).tap()
-    await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
-  })
-})
-
 test('one press fills the address form with an address that the search finds', async ({ page }) => {
   await openScenario(page, 'demo-404', 'profile-edit')
   await page.getByRole('button', { name: '배송지 추가' }).click()
@@ -153,21 +137,4 @@ test('one press adds the picture of the product to a review', async ({ page, mod
   await dialog.getByRole('button', { name: '예시 사진 넣기' }).click()
   await expect(dialog.getByRole('img', { name: '사진 1' })).toBeVisible()
   expect(await findViolations(page, 'dialog')).toEqual([])
-})
-
-test.describe('in English', () => {
-  test.use({ locale: 'en-GB' })
-
-  test('the example address is in English like the demo’s others', async ({ page }) => {
-    await page.goto('./?scenario=profile-edit&language=en')
-    await page.getByRole('button', { name: 'Add an address' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Fill in an example address' }).click()
-    await expect(dialog.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
-      '31, Nubi-ro, Songpa-gu, Seoul, Korea',
-    )
-    await expect(dialog.getByRole('textbox', { name: 'Postcode' })).toHaveValue('05551')
-    await dialog.getByRole('button', { name: 'Save address' }).click()
-    await expect(page.getByText('Address added')).toBeVisible()
-  })
 })

@@ -65,24 +65,3 @@ test('?scenario=list leads to the gallery; a damaged link of a world says so the
   await page.goto('./?scenario=shared#damaged')
   await expect(page.getByText('이 링크의 세계를 열 수 없어요')).toBeVisible()
 })
-
-test('a scenario clears the app’s storage but not language and theme', async ({ page }) => {
-  await page.goto('./login')
-  await page.evaluate(() => {
-    for (const [key, value] of [
-      ['language', 'en'],
-      ['theme', 'dark'],
-      ['cart', '{}'],
-      ['accessToken', 'old'],
-    ] as const)
-      localStorage.setItem(key, value)
-    sessionStorage.setItem('pick', '{"old":true}')
-  })
-  await page.goto('./?scenario=home-not-picked&world=ko')
-  await expect(page.getByRole('link', { name: 'Leave my Pick' })).toBeVisible()
-  const stored = await page.evaluate(() => {
-    const names = ['language', 'theme', 'userId', 'cart', 'accessToken']
-    return [...names.map((name) => localStorage.getItem(name)), sessionStorage.getItem('pick')]
-  })
-  expect(stored).toEqual(['en', 'dark', '2', null, expect.stringMatching(/^a-/), null])
-})

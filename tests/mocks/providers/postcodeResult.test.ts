@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placesShape, type Place } from '../../../mocks/handlers/providers/calls.ts'
-import { resultOf } from '../../../mocks/providers/postcode/result.ts'
+import { englishAlone, resultOf } from '../../../mocks/providers/postcode/result.ts'
 import { Shop } from '../client.ts'
 import { callProvider } from './provider.ts'
 
@@ -37,6 +37,7 @@ describe('[ACCT-06, ACCT-07] the result of the address search', () => {
       bname: '삼평동',
     })
     expect(result).toMatchObject({ jibunAddress: '경기 성남시 분당구 삼평동 681', autoJibunAddress: '' })
+    expect(englishAlone(result)).toMatchObject({ address: result['addressEnglish'], bname: '' })
   })
 
   test('a lot on two roads without a choice: empty road, the first suggested', async () => {
