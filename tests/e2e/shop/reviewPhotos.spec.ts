@@ -1,23 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { openReviewForm } from '../support/reviewForm.ts'
-import { openWorld, worldWithPhotos } from '../support/photoWorld.ts'
 import { expect, test } from '../support/test.ts'
-
-test('[REV-02] 130 reviews with 90 uploaded photos open, and so does a photo in the viewer', async ({ page }) => {
-  await openWorld(page, await worldWithPhotos('home-picked'))
-  await page.locator('a[href$="/reviews"]').first().click()
-  await expect(page.locator('main ul[aria-label] > li')).toHaveCount(130)
-  await page
-    .getByRole('article')
-    .filter({ has: page.locator('img') })
-    .first()
-    .click()
-  const viewer = page.getByRole('dialog')
-  await expect(viewer.locator('img').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer).toHaveCount(0)
-})
 
 const unchanged = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } }).jpeg()
 

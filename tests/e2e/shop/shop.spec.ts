@@ -53,16 +53,3 @@ test('[PROD-08] the row for exchanges opens the policies at that section', async
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
-
-test('[PROD-04, PROD-06, CART-04, CART-05] buys from a product over the cart to the checkout', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await start(page, 'product-last-one')
-  await expect(page.getByRole('group', { name: '사이즈' })).toBeVisible()
-  await page.getByRole('group', { name: '사이즈' }).getByRole('button').and(page.locator(':enabled')).first().click()
-  await expect(page.getByRole('button', { name: '수량 늘리기' })).toBeDisabled()
-  await page.getByRole('button', { name: '장바구니 담기' }).click()
-  await page.getByRole('button', { name: '장바구니 보기' }).click()
-  await expect(heading(page, '장바구니')).toBeFocused()
-  await page.getByRole('button', { name: /주문하기$/ }).click()
-  await expect(page).toHaveURL(/\/checkout$/)
-})

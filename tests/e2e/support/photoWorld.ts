@@ -20,7 +20,7 @@ async function createPhoto(): Promise<string> {
 }
 
 /** The exported world of a scenario whose latest reviews have three uploaded photos each. */
-export async function worldWithPhotos(scenarioId: string, reviews = 30): Promise<string> {
+export async function worldWithPhotos(scenarioId: string, reviews: number): Promise<string> {
   const world = createWorld(new MemoryLog(), { pinnedAt: SCENARIO_START })
   const scenario = scenarios.find(({ id }) => id === scenarioId)
   if (!scenario) throw new Error(`no scenario ${scenarioId}`)
