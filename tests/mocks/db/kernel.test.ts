@@ -123,13 +123,6 @@ describe('a transaction', () => {
     const leaked = await world.transaction((tx) => ({ votes: tx.votes }))
     expect(() => leaked.votes.delete((q) => q.where({ id: 1 }))).toThrow('votes: written outside a transaction')
   })
-
-  test('returns frozen records', async () => {
-    const world = open()
-    await vote(world, 1)
-    const record = await world.read((tx) => tx.votes.findFirst((q) => q.where({ id: 1 })))
-    expect(Object.isFrozen(record)).toBe(true)
-  })
 })
 
 describe('state', () => {

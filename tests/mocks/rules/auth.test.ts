@@ -19,20 +19,6 @@ const callWithToken = async (shop: Shop, token?: string) =>
   statusAndCode(await shop.request(currentEpisode, {}, token === undefined ? {} : { token }))
 
 describe('signing in with a provider', () => {
-  test('[API-10] a Google authorization code signs in the user who consented', async () => {
-    const shop = new Shop()
-    const session = await shop.call(signInWithGoogle, { body: await codeFor(shop, 'minseo') })
-    expect(session.userId).toBe(String(personas.minseo.id))
-    const me = await shop.call(user, { params: { userId: session.userId } }, { token: session.accessToken })
-    expect(me).toMatchObject({ nickName: '민서', provider: 'google', age: 1998, gender: 'W' })
-  })
-
-  test('[API-11] a Naver authorization code signs in the user who consented', async () => {
-    const shop = new Shop()
-    const session = await shop.call(signInWithNaver, { body: await codeFor(shop, 'jihoon') })
-    expect(session.userId).toBe(String(personas.jihoon.id))
-  })
-
   test.each([
     ['API-10', signInWithGoogle],
     ['API-11', signInWithNaver],

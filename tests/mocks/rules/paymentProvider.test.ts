@@ -100,18 +100,6 @@ describe("[API-52] a phone's form", () => {
 })
 
 describe('[API-53] the return from the window', () => {
-  test('[API-53] an approval pays once and redirects to /payment/complete', async () => {
-    const shop = new Shop()
-    const order = await place(shop, as, { productId: 1 })
-    const token = await keyFor(shop, order, 'Card', 'window')
-    for (let time = 0; time < 2; time++) {
-      const response = await visit(shop, 'v1/inicis/return', approved(order.orderId, token))
-      expect([response.status, targetOf(response).href]).toEqual([303, `${BASE}payment/complete`])
-    }
-    expect((await completionOf(shop, order.orderId)).status).toBe('CONFIRMED')
-    expect(await money(shop, order.orderId)).toEqual({ paid: order.amount, refunded: 0 })
-  })
-
   test('[API-53] cancelled or declined: FAILED with code and message, to /payment/close', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
@@ -162,17 +150,6 @@ describe('[API-53] the return from the window', () => {
 })
 
 describe('[API-53] the return on a phone', () => {
-  test('[API-53] an approval pays and redirects to the result with code 00', async () => {
-    const shop = new Shop()
-    const order = await place(shop, as, { productId: 1 })
-    const P_TID = await keyFor(shop, order, 'VBank', 'window')
-    const fields = { P_STATUS: '00', P_TID, P_NOTI: order.orderId, P_AMT: String(order.amount) }
-    const expected = `${BASE}payment/mobile/result?orderId=${order.orderId}&code=00`
-    expect((await back(shop, fields)).href).toBe(expected)
-    expect((await back(shop, fields)).href).toBe(expected)
-    expect((await completionOf(shop, order.orderId)).status).toBe('WAITING_FOR_DEPOSIT')
-  })
-
   test('[API-53] a failure redirects with code and message, decoded from EUC-KR too', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })

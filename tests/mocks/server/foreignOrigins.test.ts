@@ -89,4 +89,6 @@ test('without named origins any page may call the API', async () => {
   const headers = { origin: FOREIGN, ...JSON_TYPE }
   const reply = await call(`${url}/v1/auth/guest`, { method: 'POST', headers, body: '{"guestId":"device"}' })
   expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  // An error without this header would reach the page as a network failure.
+  expect((await call(`${url}/v1/picks`, { method: 'POST' })).headers.get('access-control-allow-origin')).toBe('*')
 })

@@ -119,6 +119,9 @@ test.each<[string | undefined, string[]]>([
     ['authorization', 'content-type', ...allowed],
   ])
   expect(headers.get('vary')).toMatch(/access-control-request-headers/i)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('access-control-allow-methods')).toContain('POST')
+  expect(Number(headers.get('access-control-max-age'))).toBeGreaterThan(0)
 })
 
 test('named origins may call with credentials, others may not', async () => {
