@@ -18,7 +18,7 @@ import {
   stubPopup,
 } from '../../support/payment.tsx'
 import { isMobileBrowser } from '../../../src/lib/device.ts'
-import { API, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
+import { API, countCalls, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
@@ -44,6 +44,7 @@ const grantLater = (_: string, __: LockOptions, grant: (lock: object) => unknown
 describe('the payment window on a desktop', () => {
   test('[PAY-01, PAY-02, CHK-09, CART-07] opens blank, then shows the provider; its end leads to the result', async () => {
     const shown = stubPopup()
+    const calls = countCalls()
     const app = await openCheckout()
     const pressed = pressPay(app)
     await waitFor(() => expect(shown.open).toHaveBeenCalled())
@@ -59,6 +60,7 @@ describe('the payment window on a desktop', () => {
     shown.popup.closed = true
     await expectPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
     expect(await paid()).toBeVisible()
+    expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     expect(storedCart()).toEqual([])
     expect(history.state).toMatchObject({ idx: 1 })
     expect(storedOrders()).toEqual({ [orderId]: 'succeeded' })

@@ -161,10 +161,12 @@ describe('an app closed during a payment', () => {
   test('[PAY-13] a checkout shows its unfinished payment once, another page as a notice', async () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
+    const calls = countCalls()
     const { store, user } = await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
     await waitFor(() => expect(store.getState().order.update).toEqual({ orderId, status: 'PENDING' }))
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
     expect(screen.getAllByText(/마치지 않은 결제가 있어요/)).toHaveLength(1)
+    expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     await user.click(screen.getByRole('link', { name: /장바구니/ }))
     expect(await screen.findByText(wholeText(/마치지 않은 결제가 있어요. 지금 상태를/))).toBeVisible()
   })

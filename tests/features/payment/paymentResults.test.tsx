@@ -117,6 +117,7 @@ describe('/payment/result', () => {
     const calls = countCalls()
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     expect(await paid()).toBeVisible()
+    expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     const before = calls[`GET /v1/users/2`] ?? 0
     await user.click(screen.getByRole('button', { name: '주문 내역 보기' }))
     await expectPath(/^\/account\/orders$/)
@@ -273,8 +274,10 @@ describe('/payment/mobile/result', () => {
     const orderId = await placePendingOrder()
     storeCart(await toCartItems())
     await approve(orderId)
+    const calls = countCalls()
     await open(`/payment/mobile/result?orderId=${orderId}&code=00`)
     expect(await paid()).toBeVisible()
+    expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     expect(storedCart()).toEqual([])
   })
 

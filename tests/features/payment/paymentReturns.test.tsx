@@ -114,6 +114,8 @@ describe('/payment/success', () => {
       view.unmount()
     }
     expect(calls['POST /v1/orders/confirm']).toBe(1)
+    // Before and after the confirmation, then once for each page.
+    expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(4)
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
     expect(await orderStatus(orderId)).toBe('CONFIRMED')
   })
@@ -218,6 +220,8 @@ describe('/payment/fail', () => {
       view.unmount()
     }
     expect(calls['POST /v1/orders/fail']).toBe(1)
+    // Before and after the report, then once.
+    expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(3)
     expect([await orderStatus(orderId), storedCart().length]).toEqual(['FAILED', 1])
   })
 
