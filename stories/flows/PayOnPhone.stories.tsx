@@ -54,6 +54,4 @@ const payBy = (method: PaymentMethod, title: string | RegExp, status = 'CONFIRME
 })
 
 export const ByCard: Story = { tags: ['core'], ...payBy('Card', '결제가 완료됐어요') }
-export const ByBankTransfer = payBy('DirectBank', '결제가 완료됐어요')
-export const ByPhoneBill = payBy('HPP', '결제가 완료됐어요')
 export const ByVirtualAccount = payBy('VBank', /주문을 받았어요/, 'WAITING_FOR_DEPOSIT')

@@ -1,9 +1,6 @@
-import { expect, within } from 'storybook/test'
-import type { PaymentMethod } from '../../src/contract/values.ts'
-import { expectHeading } from './expectations.ts'
+import { within } from 'storybook/test'
 import { clickButton, selectRadio } from './interactions.ts'
-import { approveOrder, readOrderStatuses } from './orderWorld.ts'
-import { closePaymentWindow, findOrderIdInWindow } from './paymentWindow.ts'
+import { findOrderIdInWindow } from './paymentWindow.ts'
 import { inWorld } from './scenario.ts'
 
 /** The address that the checkout selects is that of 염지훈. */
@@ -26,16 +23,4 @@ export async function payInWindow(canvasElement: HTMLElement, method = '신용�
   await selectRadio(canvasElement, method)
   await pressPay(canvasElement)
   return findOrderIdInWindow()
-}
-
-/** Pays at the checkout by a method, by its label and its name at the provider; the window closes itself. */
-export async function payBy(canvasElement: HTMLElement, label: string, method: PaymentMethod): Promise<void> {
-  await approveOrder(await payInWindow(canvasElement, label), method)
-  closePaymentWindow()
-}
-
-/** Waits for the result page of the only order, which is paid. */
-export async function expectPaid(canvasElement: HTMLElement): Promise<void> {
-  await expectHeading(canvasElement, '결제가 완료됐어요')
-  await expect(await readOrderStatuses()).toEqual(['CONFIRMED'])
 }
