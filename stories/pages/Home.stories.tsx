@@ -108,11 +108,6 @@ export const Loading: Story = {
   },
 }
 
-export const EpisodeFailed: Story = {
-  beforeEach: withFault('home-not-picked', { operation: 'currentEpisode', kind: 'status' }),
-  play: ({ canvasElement }) => expectSectionError(canvasElement, '큐레이션 샵 보기'),
-}
-
 export const InsightsFailed: Story = {
   beforeEach: withFault('home-not-picked', { operation: 'statisticsSummary', kind: 'status' }),
   play: ({ canvasElement }) => expectSectionError(canvasElement, '나의 Pick 남기기'),

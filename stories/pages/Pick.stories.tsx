@@ -119,16 +119,6 @@ export const NetworkError: Story = {
   },
 }
 
-export const RejectedByServer: Story = {
-  beforeEach: withFault('pick-fresh', { operation: 'recordPick', kind: 'status', message: '지금은 Pick을 받을 수 없어요.' }),
-  play: async ({ canvasElement }) => {
-    await goToConfirmation(canvasElement, 2)
-    await clickButton(canvasElement, '나의 Pick 남기기')
-    const words = await within(canvasElement).findByText('지금은 Pick을 받을 수 없어요.')
-    await waitFor(() => expect(words).toBeVisible())
-  },
-}
-
 export const AlreadyParticipated: Story = {
   beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {

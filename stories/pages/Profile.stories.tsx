@@ -39,18 +39,6 @@ export const Incomplete: Story = {
   },
 }
 
-export const GenderUnset: Story = {
-  parameters: { requirements: ['ACCT-02'] },
-  beforeEach: withScenario('additional-info'),
-  play: async ({ canvasElement }) => {
-    const fields = within(await findForm(canvasElement))
-    await userEvent.type(fields.getByRole('textbox', { name: '휴대폰 번호' }), '01012345678')
-    await userEvent.selectOptions(fields.getByRole('combobox'), '1998')
-    await clickButton(canvasElement, '회원정보 저장')
-    await expect(fields.getByRole('group', { name: '성별' })).toHaveAccessibleDescription('성별을 골라 주세요')
-  },
-}
-
 export const InvalidFields: Story = {
   parameters: { requirements: ['ACCT-02', 'ACCT-03'] },
   beforeEach: withScenario('profile-edit'),

@@ -33,17 +33,6 @@ export const AllProducts: Story = {
   },
 }
 
-export const StuckFilters: Story = {
-  parameters: { requirements: ['SHOP-02'] },
-  beforeEach: withScenario('shop-browse'),
-  play: async ({ canvasElement }) => {
-    await findCards(canvasElement)
-    const bar = within(canvasElement).getByRole('group', { name: '카테고리' }).parentElement
-    scrollTo({ top: 56, behavior: 'instant' })
-    await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(0))
-  },
-}
-
 export const FilteredByCategory: Story = {
   parameters: { path: `${patterns.shop}?category=액세서리` },
   beforeEach: withScenario('shop-browse'),
@@ -61,15 +50,6 @@ export const OneEpisode: Story = {
     await clickButton(canvasElement, /^EP 05/)
     await expect(await within(canvasElement).findByRole('link', { name: /^Episode 05/ })).toHaveAttribute('aria-current', 'true')
     await expect(within(canvasElement).getByRole('link', { name: '모든 에피소드' })).toHaveAttribute('href', '/shop')
-  },
-}
-
-export const LowestPriceFirst: Story = {
-  parameters: { path: `${patterns.shop}?sort=price` },
-  beforeEach: withScenario('shop-browse'),
-  play: async ({ canvasElement }) => {
-    await findCards(canvasElement)
-    await expect(within(canvasElement).getByRole('combobox', { name: '정렬' })).toHaveDisplayValue('낮은 가격순')
   },
 }
 

@@ -91,31 +91,6 @@ function TwoDialogs() {
   )
 }
 
-export const ClosesAndRestoresFocus: Story = {
-  render: () => <TwoDialogs />,
-  play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: '열기' })
-    const closeBy = {
-      Escape: () => userEvent.keyboard('{Escape}'),
-      'the close button': () => userEvent.click(screen.getByRole('button', { name: '닫기' })),
-      'a click outside': () => userEvent.click(screen.getByRole('dialog')),
-    }
-    for (const [name, close] of Object.entries(closeBy)) {
-      await step(name, async () => {
-        await userEvent.click(opener)
-        await expect(screen.getByRole('heading', { name: '첫째' })).toHaveFocus()
-        await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-        // `userEvent` cannot send Escape to the top layer, so the test dispatches the browser's `cancel` event.
-        if (name === 'Escape') screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
-        else await close()
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-        await expect(opener).toHaveFocus()
-        await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
-      })
-    }
-  },
-}
-
 export const DragOutsideStaysOpen: Story = {
   play: async ({ args }) => {
     await userEvent.pointer([

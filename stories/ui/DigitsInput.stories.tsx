@@ -38,18 +38,6 @@ export const DigitsOnly: Story = {
   },
 }
 
-export const PasteOverSelection: Story = {
-  args: { value: '1111222233334444' },
-  parameters: { requirements: ['OPEN-24'] },
-  play: async ({ canvasElement }) => {
-    const field = input(canvasElement)
-    field.focus()
-    field.setSelectionRange(4, 8)
-    await userEvent.paste('98-76')
-    await expect([field.value, field.selectionStart]).toEqual(['1111987633334444', 8])
-  },
-}
-
 export const PasteOverLimit: Story = {
   args: { value: '1111222233334444' },
   parameters: { requirements: ['OPEN-24'] },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { writtenLength } from '../../src/contract/writtenText.ts'
 import { Counter } from '../../src/ui/Counter.tsx'
 import { Field } from '../../src/ui/Field.tsx'
@@ -48,49 +48,6 @@ export const StopsAtLimit: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'abcdefghijklm')
     await expect(canvas.getByRole('textbox')).toHaveValue('abcdefghij')
-  },
-}
-
-export const PasteInMiddle: Story = {
-  args: { value: '앞뒤뒤뒤뒤' },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
-    await userEvent.click(area)
-    area.setSelectionRange(1, 1)
-    await userEvent.paste('새로운말이 아주 길어요')
-    await expect(area).toHaveValue('앞새로운말이뒤뒤뒤뒤')
-    await expect(area.selectionStart).toBe(6)
-  },
-}
-
-export const CompositionOverLimit: Story = {
-  args: { value: '아홉글자입니다아아' },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox')
-    await fireEvent.compositionStart(area)
-    await fireEvent.input(area, { target: { value: '아홉글자입니다아아가나' } })
-    await expect(area).toHaveValue('아홉글자입니다아아가나')
-    await fireEvent.compositionEnd(area)
-    await expect(area).toHaveValue('아홉글자입니다아아가')
-  },
-}
-
-export const EmojiNotSplit: Story = {
-  args: { value: '아홉글자입니다아아' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste('👗')
-    await expect(canvas.getByRole('textbox')).toHaveValue('아홉글자입니다아아')
-  },
-}
-
-export const DecomposedHangul: Story = {
-  parameters: { requirements: ['OPEN-23'] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste('한글을 풀어쓴 글귀들'.normalize('NFD'))
-    await expect(canvas.getByRole('textbox')).toHaveValue('한글을 풀어쓴 글귀')
-    await expect(canvas.getByText('10/10')).toBeVisible()
   },
 }
 

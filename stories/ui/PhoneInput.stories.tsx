@@ -37,20 +37,6 @@ export const Formatted: Story = {
     await expect(input).toHaveValue('010-1234-5678')
   },
 }
-export const CaretInMiddle: Story = {
-  args: { value: '010-1234-678' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    input.focus()
-    input.setSelectionRange(8, 8)
-    await userEvent.keyboard('5')
-    await expect([input.value, input.selectionStart]).toEqual(['010-1234-5678', 10])
-    await userEvent.keyboard('x')
-    await expect([input.value, input.selectionStart]).toEqual(['010-1234-5678', 10])
-    await userEvent.keyboard('{Backspace}{Backspace}')
-    await expect([input.value, input.selectionStart]).toEqual(['010-123-678', 7])
-  },
-}
 
 export const RefusedPaste: Story = {
   args: { value: '010-1357-2461' },
@@ -62,17 +48,5 @@ export const RefusedPaste: Story = {
     await userEvent.paste('010-7777-8888(내선 0001)')
     await expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['010-1357-2461', 0, 13])
     await expect(await canvas.findByRole('alert')).toHaveTextContent('번호가 아닌 글자(내선)가 있어서 넣지 않았어요')
-  },
-}
-
-export const CountryCode: Story = {
-  args: { value: '010-1357-2461' },
-  parameters: { requirements: ['OPEN-24'] },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
-    input.focus()
-    input.select()
-    await userEvent.paste('+82 10-1234-5678')
-    await expect([input.value, input.selectionStart]).toEqual(['010-1234-5678', 13])
   },
 }

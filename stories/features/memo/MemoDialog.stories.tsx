@@ -41,13 +41,6 @@ export const EditMemo: Story = {
   },
 }
 
-export const FifteenCharactersLeft: Story = {
-  play: async ({ canvasElement }) => {
-    await pasteMemo(canvasElement, '가나다라마'.repeat(27))
-    await expect(await within(canvasElement).findByText('135/150')).toBeInTheDocument()
-  },
-}
-
 export const NearLimit: Story = {
   play: async ({ canvasElement }) => {
     await pasteMemo(canvasElement, '가나다라마'.repeat(28))

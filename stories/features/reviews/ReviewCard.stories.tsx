@@ -87,15 +87,3 @@ export const InRowWithLongerCard: Story = {
   },
 }
 export const WithProduct: Story = { args: { hasProduct: true } }
-export const TruncatedAt70: Story = {
-  args: { review: reviewFixture({ id: 5, reviewImageUrls: [], description: '가'.repeat(71) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(`${'가'.repeat(70)}…`)
-  },
-}
-export const TruncatedAt120: Story = {
-  args: { review: reviewFixture({ description: '가'.repeat(121) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(`${'가'.repeat(120)}…`)
-  },
-}

@@ -98,9 +98,6 @@ export const NextPageFailed: Story = {
     await expect(args.shop.retry).toHaveBeenCalled()
   },
 }
-export const EmptyCategory: Story = {
-  args: { shop: { ...shop, products: products.slice(0, 2) }, options: { ...options, filter: '하의' } },
-}
 export const EmptyEpisode: Story = {
   args: { shop: { ...shop, products: [] }, options: { ...options, episodeId: 6 } },
   play: async ({ args, canvas }) => {

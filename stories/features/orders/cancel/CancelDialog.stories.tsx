@@ -5,7 +5,6 @@ import { CancelDialog } from '../../../../src/features/orders/cancel/CancelDialo
 import { cancelTexts } from '../../../../src/features/orders/texts.ts'
 import { pageDecorators } from '../../../support/decorators.tsx'
 import { clickButton, findDialog } from '../../../support/interactions.ts'
-import { fillRefundAccount } from '../../../support/orderSteps.ts'
 import { orderFixture } from '../../../support/orderFixture.ts'
 import { wholeText } from '../../../support/wholeText.ts'
 
@@ -96,18 +95,6 @@ export const RefundAccountIncomplete: Story = {
     await expect(within(dialog).getByText('환불 계좌 정보를 모두 입력해 주세요')).toBeVisible()
     await expect(within(dialog).getByRole('combobox', { name: '은행' })).toHaveFocus()
     await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-}
-
-export const LongestAccountNumber: Story = {
-  parameters: { requirements: ['ORD-07'] },
-  args: { order: paidByDeposit },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await findDialogWithReason(canvasElement)
-    await fillRefundAccount(dialog, '1000-1234-1234-1234-1234-1')
-    await expect(within(dialog).getByRole('textbox', { name: '계좌번호' })).toHaveValue('10001234123412341234')
-    await clickButton(dialog, '주문 취소')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 
