@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { staticPaths } from '../../src/config/paths.ts'
 import { HttpResponse } from 'msw'
-import { countCalls, overrideHandler, refusal, renderApp, startMockServer } from '../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, renderApp, startMockServer, success } from '../support/renderApp.tsx'
 import { wholeText } from '../../stories/support/wholeText.ts'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -141,14 +141,11 @@ describe('home without an episode', () => {
 
   test('[HOME-05] no episode in progress: COMING SOON', async () => {
     overrideHandler('get', '/v1/episodes/current-pick', () =>
-      HttpResponse.json({
-        result: 'SUCCESS',
-        data: {
-          detail: { id: 6, title: '지난 이야기', description: '' },
-          styles: [],
-          isInProgress: false,
-          isAlreadyParticipated: false,
-        },
+      success({
+        detail: { id: 6, title: '지난 이야기', description: '' },
+        styles: [],
+        isInProgress: false,
+        isAlreadyParticipated: false,
       }),
     )
     await renderApp('/', { as: 'jihoon' })

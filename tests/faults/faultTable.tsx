@@ -6,7 +6,7 @@ import { errorTexts } from '../../src/texts/errors.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { onMethod } from '../../mocks/handlers/handle.ts'
-import { API, countCalls, refusal, settled, startMockServer, type renderApp } from '../support/renderApp.tsx'
+import { API, countCalls, refusal, settled, startMockServer, success, type renderApp } from '../support/renderApp.tsx'
 import { wholeText } from '../../stories/support/wholeText.ts'
 
 const isFull = import.meta.env['TEST_FULL'] === 'true'
@@ -54,7 +54,7 @@ const replies: Record<Fault, () => Response | Promise<Response>> = {
     return HttpResponse.error()
   },
   garbage: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
-  'contract broken': () => HttpResponse.json({ result: 'SUCCESS', data: { unexpected: [{ shape: 1 }] }, error: null }),
+  'contract broken': () => success({ unexpected: [{ shape: 1 }] }),
   '401 expired': () => refusal(401, 'EXPIRED_TOKEN', SERVER_MESSAGE),
   '401 other': () => refusal(401, 'INVALID_TOKEN', SERVER_MESSAGE),
 }

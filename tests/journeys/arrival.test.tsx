@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { approve, openCheckout, placePendingOrder, storePendingOrders, toCartItems } from '../support/payment.tsx'
-import { holdReplies, overrideHandler, renderApp, START } from '../support/renderApp.tsx'
+import { holdReplies, overrideHandler, renderApp, START, success } from '../support/renderApp.tsx'
 
 const open = (path: string) => renderApp(path, { as: 'jihoon', settle: false })
-const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 describe('the days of a delivery', () => {
   test('[OPEN-25, OPEN-31] before the order are counted by the server’s clock, and unknown of a deposit', async () => {
@@ -34,7 +32,7 @@ describe('the days of a delivery', () => {
   })
 
   test('[OPEN-25] a guest’s receipt counts from the time of the order by the server', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'CONFIRMED' }))
     storePendingOrders({ 'G-1': await toCartItems() }, String(personas.guest.id))
     const [checkout] = JSON.parse(localStorage.getItem('checkouts') ?? '[]')
     localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, orderedAt: START, changedAt: START + 3 * 86_400_000 }]))
@@ -49,7 +47,7 @@ describe('the days of a delivery', () => {
       const [checkout] = JSON.parse(localStorage.getItem('checkouts') ?? '[]')
       localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, method: 'VBank' }]))
     }
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ orderId, status }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ orderId, status }))
     await renderApp(`/payment/result?orderId=${orderId}`, { as: 'jihoon' })
     expect(await screen.findByRole('region', { name: '주문한 상품과 배송' })).not.toHaveTextContent('도착')
   })

@@ -1,6 +1,5 @@
-import { HttpResponse } from 'msw'
 import type { Order, OrderLine } from '../../src/contract/orderShape.ts'
-import { overrideHandler } from './renderApp.tsx'
+import { overrideHandler, success } from './renderApp.tsx'
 
 export const DAY = 24 * 60 * 60_000
 
@@ -63,4 +62,4 @@ export const virtualAccountOrder = (status: string, lines: Partial<OrderLine> = 
 
 /** Overrides Minseo's order list with these orders. */
 export const replyWithOrders = (...orders: Order[]) =>
-  overrideHandler('get', '/v1/users/1/orders', () => HttpResponse.json({ result: 'SUCCESS', data: orders, error: null }))
+  overrideHandler('get', '/v1/users/1/orders', () => success(orders))

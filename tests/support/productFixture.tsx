@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
-import { HttpResponse } from 'msw'
-import { overrideHandler, renderApp } from './renderApp.tsx'
+import { overrideHandler, renderApp, success } from './renderApp.tsx'
 
-export const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 export const productReview = (id: number, rating = 5) => ({
   id,
   rating,

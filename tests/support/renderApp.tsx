@@ -71,6 +71,7 @@ export function holdReplies(path: string, method: Lowercase<Method> = 'get'): ()
   return () => release?.()
 }
 
+export const success = (data: unknown = null) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 export const refusal = (status: number, code: string, message: string) =>
   HttpResponse.json({ result: 'FAIL', data: null, error: { code, message } }, { status })
 

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
-import { overrideHandler } from './renderApp.tsx'
+import { overrideHandler, success } from './renderApp.tsx'
 
-export const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 export const product = (id: number, more: object = {}) => ({
   id,
   name: `상품 ${id}`,

@@ -21,7 +21,7 @@ import {
 } from '../../support/payment.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { stubWebLocks } from '../../support/webLocks.ts'
-import { countCalls, overrideHandler, renderApp } from '../../support/renderApp.tsx'
+import { countCalls, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
@@ -78,7 +78,7 @@ describe('no double payment', () => {
     stubPopup()
     const app = await openCheckout()
     const first = await placePendingOrder()
-    overrideHandler('post', '/v1/orders/fail', () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }))
+    overrideHandler('post', '/v1/orders/fail', () => success())
     await pressPay(app)
     expect(within(await problem()).getByRole('link', { name: '결제 결과 보기' })).toHaveAttribute(
       'href',

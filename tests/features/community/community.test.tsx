@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { findMemo, saveMemo } from '../../../mocks/rules/picks/memos.ts'
@@ -12,10 +11,10 @@ import {
   startMockServer,
   START,
   renderApp,
+  success,
 } from '../../support/renderApp.tsx'
 
 const OF_SIX = '/community/episode/6'
-const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 const memo = (id: number, text: string) => ({ id, pickedAt: '2026-11-20T09:30:00Z', memo: text, styles: [] })
 
 const wall = () => screen.findByRole('list', { name: '피커들의 메모' })

@@ -5,7 +5,7 @@ import { personas } from '../../../mocks/db/seed/personas.ts'
 import { type Form, forms, pressButton } from '../../support/forms.tsx'
 import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../../support/payment.tsx'
 import { press } from '../../support/formProperties.tsx'
-import { overrideHandler, refusal, START, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import { overrideHandler, refusal, START, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
 import { memoTexts } from '../../../src/features/memo/texts.ts'
 import { profileTexts } from '../../../src/features/account/texts.ts'
 
@@ -77,8 +77,8 @@ describe('a session that ends while a form is filled in', () => {
     expect(form.readValues()).toEqual(typed)
     const before = storedDrafts()
     // The mock server does not have the orders of this test.
-    overrideHandler('post', '/v1/orders/cancel', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
-    overrideHandler('post', '/v1/reviews', () => Response.json({ result: 'SUCCESS', data: null, error: null }))
+    overrideHandler('post', '/v1/orders/cancel', () => success())
+    overrideHandler('post', '/v1/reviews', () => success())
     press(form.save)
     await waitFor(() => expect(storedDrafts()).not.toEqual(before))
     expect(storedDrafts()).toEqual([{}, null])

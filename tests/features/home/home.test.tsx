@@ -2,11 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { passTime } from '../../../mocks/db/clock.ts'
-import { countCalls, recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import {
+  countCalls,
+  recordPickAs,
+  overrideHandler,
+  refusal,
+  startMockServer,
+  renderApp,
+  success,
+} from '../../support/renderApp.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const DAY = 24 * 60 * 60_000
-const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 const isBefore = (one: Element, other: Element) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 

@@ -1,16 +1,15 @@
-import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loggedOut, signedIn } from '../../../src/api/session.ts'
 import { makeStore } from '../../../src/app/store.ts'
 import { ordersApi, RELOAD_AFTER_CANCEL_MS } from '../../../src/features/orders/api.ts'
-import { countCalls, overrideHandler, settled, startMockServer } from '../../support/renderApp.tsx'
+import { countCalls, overrideHandler, settled, startMockServer, success } from '../../support/renderApp.tsx'
 
 test('[ORD-09, AUTH-21] the next user’s orders are not fetched again for a cancellation', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   startMockServer()
-  overrideHandler('post', '/v1/orders/cancel', () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null }))
-  overrideHandler('get', '/v1/users/2/orders', () => HttpResponse.json({ result: 'SUCCESS', data: [], error: null }))
+  overrideHandler('post', '/v1/orders/cancel', () => success())
+  overrideHandler('get', '/v1/users/2/orders', () => success([]))
   const calls = countCalls()
   const store = makeStore()
   store.dispatch(signedIn('1'))

@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { passTime } from '../../../mocks/db/clock.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { cancelOrder } from '../../../mocks/rules/orders/refunds.ts'
 import { approve, placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
-import { overrideHandler, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
+import { overrideHandler, renderApp, START, startMockServer, success } from '../../support/renderApp.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const button = (name: string) => screen.findByRole('button', { name })
 const failure = () => screen.findByRole('alert')
 const open = (path: string) => renderApp(path, { as: 'jihoon', settle: false })
-const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 describe('the result of a payment', () => {
   test.each([
@@ -19,7 +17,7 @@ describe('the result of a payment', () => {
     ['OUT_OF_STOCK', '결제된 금액은 없어요. 품절된 상품을 빼거나 수량을 줄이면 주문할 수 있어요.'],
     ['PAYMENT_EXPIRED', '결제된 금액은 없어요. 장바구니는 그대로니 다시 주문해 주세요.'],
   ])('[PAY-08] a payment failed by %s has its own remedy', async (failCode, hint) => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'FAILED', failCode, failMessage: '서버의 말' }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'FAILED', failCode, failMessage: '서버의 말' }))
     storeCart(await toCartItems())
     await open('/payment/result?orderId=A-1')
     expect(await failure()).toHaveTextContent(`결제가 완료되지 않았어요서버의 말${hint}장바구니로 가기오류 코드 ${failCode}`)
@@ -39,7 +37,7 @@ describe('the result of a payment', () => {
     await user.click(await button('주문 내역 보기'))
     expect(await screen.findByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible()
     view.unmount()
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CANCELED', failCode: 'DEPOSIT_EXPIRED' }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'CANCELED', failCode: 'DEPOSIT_EXPIRED' }))
     await open('/payment/result?orderId=A-2')
     expect(await failure()).toHaveTextContent('취소된 주문이에요기한 안에 입금되지 않아 취소됐고')
   })
@@ -58,7 +56,7 @@ test.each([
   ['RETURNING', '결제하던 주문이 있어요. 지금 상태를 확인해 주세요.'],
 ])('[PAY-13] “nothing charged” is the message of a failed order alone, not of one that is %s', async (status, words) => {
   const orderId = await placePendingOrder()
-  overrideHandler('get', `/v1/orders/${orderId}/complete`, completion({ orderId, status }))
+  overrideHandler('get', `/v1/orders/${orderId}/complete`, () => success({ orderId, status }))
   await renderApp('/cart', { as: 'jihoon' })
   expect(await screen.findByText(wholeText(words))).toBeVisible()
   expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull()

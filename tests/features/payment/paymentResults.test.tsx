@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import {
   approve,
@@ -15,7 +14,16 @@ import {
 } from '../../support/payment.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { placeUnpaidOrder } from '../../../mocks/scenarios/purchases.ts'
-import { countCalls, holdReplies, overrideHandler, refusal, startMockServer, renderApp, START } from '../../support/renderApp.tsx'
+import {
+  countCalls,
+  holdReplies,
+  overrideHandler,
+  refusal,
+  startMockServer,
+  renderApp,
+  START,
+  success,
+} from '../../support/renderApp.tsx'
 
 /** Fakes the timers, which also advance with real time unless `isStopped`. */
 const fakeTimers = (isStopped = false) =>
@@ -27,7 +35,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const paid = () => heading('결제가 완료됐어요')
 const failure = () => screen.findByRole('alert')
 const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language, settle: false })
-const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 describe('the last page of the payment window', () => {
   test.each([
@@ -103,7 +110,7 @@ describe('/payment/result', () => {
 
   test('[PAY-10] before the deposit the receipt names no day', async () => {
     const orderId = await placePendingOrder()
-    overrideHandler('get', `/v1/orders/${orderId}/complete`, completion({ orderId, status: 'WAITING_FOR_DEPOSIT' }))
+    overrideHandler('get', `/v1/orders/${orderId}/complete`, () => success({ orderId, status: 'WAITING_FOR_DEPOSIT' }))
     await open(`/payment/result?orderId=${orderId}`)
     const receipt = within(await screen.findByRole('region', { name: '주문한 상품과 배송' }))
     expect(receipt.getByText('입금할 금액').parentElement).toHaveTextContent('41,500원')
@@ -125,7 +132,7 @@ describe('/payment/result', () => {
   })
 
   test('[PAY-11] leads a guest to the order lookup', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED' }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'CONFIRMED' }))
     const { user } = await renderApp('/payment/result?orderId=G-1', { as: 'guest' })
     await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
     await expectPath(/^\/guest\/orders$/)
@@ -159,7 +166,7 @@ describe('/payment/result', () => {
     localStorage.removeItem('checkouts')
     for (const status of ['FAILED', 'SOMETHING_NEW']) {
       storeCart(await toCartItems())
-      overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status, failCode: null, failMessage: '' }), true)
+      overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status, failCode: null, failMessage: '' }), true)
       const again = await open(`/payment/result?orderId=${orderId}`, 'en')
       expect(await failure()).toHaveTextContent(/You cancelled the payment.*PAYMENT_CANCELED/)
       expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart')
@@ -197,14 +204,14 @@ describe('/payment/result', () => {
   const account = { bankName: '신한은행', accountNumber: '110482019374', totalAmount: 223_300, accountHolderName: null, dueDate }
 
   test('[PAY-10] a deposit that has come asks for none: no account is shown', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'CONFIRMED', virtualAccount: account }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'CONFIRMED', virtualAccount: account }))
     await open('/payment/result?orderId=A-1')
     expect(await paid()).toBeVisible()
     expect(screen.queryByRole('region', { name: '입금할 가상계좌' })).toBeNull()
   })
 
   test('[PAY-10] names the company where a virtual account has no holder, in English', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ status: 'WAITING_FOR_DEPOSIT', virtualAccount: account }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'WAITING_FOR_DEPOSIT', virtualAccount: account }))
     await open('/payment/result?orderId=A-1', 'en')
     const slip = await screen.findByRole('region')
     expect(slip).toHaveTextContent('신한은행110482019374')

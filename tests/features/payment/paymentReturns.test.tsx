@@ -25,10 +25,11 @@ import {
   refusal,
   START,
   startMockServer,
+  success,
   renderApp,
   settled,
 } from '../../support/renderApp.tsx'
-import { product, productList, success } from '../../support/shopProducts.tsx'
+import { product, productList } from '../../support/shopProducts.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')

@@ -10,7 +10,7 @@ import {
   storedCart,
   toCartItems,
 } from '../../support/payment.tsx'
-import { countCalls, holdReplies, overrideHandler, renderApp } from '../../support/renderApp.tsx'
+import { countCalls, holdReplies, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -82,13 +82,12 @@ test('[PAY-09] another code without an order is shown at once', async () => {
   expect(Object.keys(calls).filter((call) => call.includes('complete'))).toEqual([])
 })
 
-const completion = (data: object) => () => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 test.each(['PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])(
   '[PAY-09] an order that went on to %s is not paid again',
   async (status) => {
     const orderId = await placePendingOrder()
-    overrideHandler('get', '/v1/orders/:orderId/complete', completion({ orderId, status }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ orderId, status }))
     await open(refused(orderId))
     const alert = await failure()
     expect(alert).toHaveTextContent('이 주문은 이미 결제됐어요')
@@ -102,7 +101,7 @@ test.each(['PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])(
 
 test.each(['PENDING', 'CANCELED', 'SOMETHING_NEW'])('[PAY-09] an order that is %s can be paid again', async (status) => {
   const orderId = await placePendingOrder()
-  overrideHandler('get', '/v1/orders/:orderId/complete', completion({ orderId, status, failCode: '99', failMessage: 'other' }))
+  overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ orderId, status, failCode: '99', failMessage: 'other' }))
   await open(refused(orderId))
   const alert = await failure()
   // The provider's own words, not those that the server has stored.

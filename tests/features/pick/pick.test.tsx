@@ -11,6 +11,7 @@ import {
   renderApp,
   START,
   startMockServer,
+  success,
 } from '../../support/renderApp.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 
@@ -65,7 +66,7 @@ describe('pick flow', () => {
     overrideHandler('post', '/v1/picks', () => void (isPicked = true))
     overrideHandler('get', '/v1/picks/statistics/summary', () => {
       const hotPicks = [style(52, 11), style(51, isPicked ? 11 : 10)]
-      return HttpResponse.json({ result: 'SUCCESS', data: { hotPicks }, error: null })
+      return success({ hotPicks })
     })
     const { user } = await toConfirmation('/')
     const calls = countCalls()
@@ -157,7 +158,7 @@ describe('pick flow', () => {
     overrideHandler('post', '/v1/picks', async ({ request }) => {
       sent.push(await request.json())
       await expect.poll(() => isClickedThrice).toBe(true)
-      return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
+      return success()
     })
     await user.tripleClick(await button('나의 Pick 남기기'))
     isClickedThrice = true

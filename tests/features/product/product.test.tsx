@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { coat, openProductPage, productReview, replyWithProduct, success } from '../../support/productFixture.tsx'
-import { countCalls, overrideHandler, renderApp } from '../../support/renderApp.tsx'
+import { coat, openProductPage, productReview, replyWithProduct } from '../../support/productFixture.tsx'
+import { countCalls, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 
 const isPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({

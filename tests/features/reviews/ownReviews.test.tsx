@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { toOrderReply } from '../../../mocks/rules/orders/orderReply.ts'
 import { replyWithOrders } from '../../support/orderFixtures.tsx'
-import { overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import { overrideHandler, refusal, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const refuse = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'))
@@ -25,7 +24,7 @@ describe('/account/reviews', () => {
       productName: '헤링본 코트',
       productImageUrl: '/img/coat-320.avif',
     }
-    overrideHandler('get', '/v1/users/1/reviews', () => HttpResponse.json({ result: 'SUCCESS', data: [review], error: null }))
+    overrideHandler('get', '/v1/users/1/reviews', () => success([review]))
     const { user } = await renderApp('/account/reviews', { as: 'minseo' })
     const own = within(await screen.findByRole('article', { name: '헤링본 코트' }))
     expect(own.getByRole('link', { name: '헤링본 코트' })).toHaveAttribute('href', '/product/7')

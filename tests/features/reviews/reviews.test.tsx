@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { reviewsTexts, reviewTexts } from '../../../src/features/reviews/texts.ts'
 import { pageTexts } from '../../../src/texts/pages.ts'
 import { commonTexts } from '../../../src/texts/common.ts'
-import { overrideHandler, renderApp } from '../../support/renderApp.tsx'
+import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 import { signedInTexts } from '../../../src/app/layoutTexts.ts'
 
 const review = (id: number, more: object = {}) => ({
@@ -18,7 +17,7 @@ const review = (id: number, more: object = {}) => ({
   ...more,
 })
 const replyWithReviews = (path: string, reviews: readonly object[]) =>
-  overrideHandler('get', path, () => HttpResponse.json({ result: 'SUCCESS', data: reviews, error: null }))
+  overrideHandler('get', path, () => success(reviews))
 const cards = () => within(screen.getByRole('list', { name: reviewsTexts.ko.list })).getAllByRole('article')
 const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: commonTexts.ko.more })
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
-import { filter, names, product, productList, replyWithPages, success } from '../../support/shopProducts.tsx'
+import { countCalls, overrideHandler, refusal, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
+import { filter, names, product, productList, replyWithPages } from '../../support/shopProducts.tsx'
 import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const LIST = 'GET /v1/products'

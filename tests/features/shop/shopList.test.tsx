@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { overrideHandler, renderApp, startMockServer } from '../../support/renderApp.tsx'
-import { filter, names, product, productList, replyWithPages, success } from '../../support/shopProducts.tsx'
+import { overrideHandler, renderApp, startMockServer, success } from '../../support/renderApp.tsx'
+import { filter, names, product, productList, replyWithPages } from '../../support/shopProducts.tsx'
 
 /** The reader never comes near the end of the list. */
 class NeverIntersecting implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {

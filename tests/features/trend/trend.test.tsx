@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { countCalls, recordPickAs, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
+import {
+  countCalls,
+  recordPickAs,
+  overrideHandler,
+  refusal,
+  startMockServer,
+  renderApp,
+  success,
+} from '../../support/renderApp.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
 const TREND = '/picks/staticstic'
 const STATISTICS = 'GET /v1/picks/statistics'
-const success = (data: unknown) => HttpResponse.json({ result: 'SUCCESS', data, error: null })
 
 type Figures = { count?: number; share?: number }
 const style = (id: number, name: string, figures: Figures = {}) => ({ id, name, imageUrl: `style-${id}.avif`, ...figures })

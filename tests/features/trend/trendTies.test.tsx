@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { overrideHandler, renderApp } from '../../support/renderApp.tsx'
+import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 
 const empty = { hotPicks: [], womanPicks: [], manPicks: [], agePicks: [], pickersPicks: [] }
 
 async function captionOf(heading: string | RegExp, statistics: object) {
-  const reply = { result: 'SUCCESS', data: { ...empty, ...statistics }, error: null }
-  overrideHandler('get', '/v1/picks/statistics', () => HttpResponse.json(reply))
+  overrideHandler('get', '/v1/picks/statistics', () => success({ ...empty, ...statistics }))
   await renderApp('/picks/staticstic', { as: 'jihoon' })
   const found = await screen.findByRole('heading', { level: 2, name: heading })
   return found.closest('figure')?.querySelector('figcaption') ?? null

@@ -5,7 +5,7 @@ import { wholeText } from '../../../../stories/support/wholeText.ts'
 import { cancelTexts } from '../../../../src/features/orders/texts.ts'
 import { errorTexts } from '../../../../src/texts/errors.ts'
 import { order, replyWithOrders, virtualAccountOrder } from '../../../support/orderFixtures.tsx'
-import { countCalls, overrideHandler, refusal, renderApp } from '../../../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, renderApp, success } from '../../../support/renderApp.tsx'
 
 const dialog = () => within(screen.getByRole('dialog'))
 const reason = () => screen.getByRole('textbox', { name: '취소 사유' })
@@ -27,7 +27,6 @@ const paidByAccount = (status = 'PREPARING') => virtualAccountOrder(status, { ca
 const byCard = () =>
   virtualAccountOrder('CONFIRMED', { canPartialCancel: true }, { isVirtualAccountPayment: false, virtualAccount: null })
 
-const success = () => HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
 
 /** The requests that cancel an order or a line. */
 function recordRequests(path: 'cancel' | 'partialCancel', answer: () => ReturnType<typeof refusal> = success) {
@@ -185,7 +184,7 @@ describe('after a cancellation', () => {
     let answer: (() => void) | undefined
     overrideHandler('post', '/v1/orders/cancel', async () => {
       await new Promise<void>((done) => (answer = done))
-      return HttpResponse.json({ result: 'SUCCESS', data: null, error: null })
+      return success()
     })
     const { user } = await openCancelDialog()
     await user.type(reason(), '작아요')
