@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { staticPaths } from '../../src/config/paths.ts'
 import { HttpResponse } from 'msw'
+import { cartItem, storeCart } from '../support/cartPage.tsx'
 import { countCalls, overrideHandler, refusal, renderApp, startMockServer, success } from '../support/renderApp.tsx'
 import { wholeText } from '../../stories/support/wholeText.ts'
 
@@ -87,12 +88,7 @@ describe('the bar and the footer', () => {
     const { view } = await renderApp('/')
     expect(await screen.findByRole('link', { name: '장바구니' })).toHaveAttribute('href', '/cart')
     view.unmount()
-    const product = { id: 1, name: '코트', price: 1000, discount: 0, discountedPrice: null, imageUrl: 'a.avif' }
-    const items = [
-      { product, stockId: 1, size: 'M', quantity: 2 },
-      { product, stockId: 2, size: 'L', quantity: 1 },
-    ]
-    localStorage.setItem('cart', JSON.stringify({ items, totalItems: 3 }))
+    storeCart(cartItem({ quantity: 2 }), cartItem({ stockId: 72, size: 'M' }))
     await renderApp('/')
     expect(await screen.findByRole('link', { name: '장바구니, 상품 3개' })).toHaveTextContent('3')
   })

@@ -8,6 +8,7 @@ import { reviewsTexts } from '../../src/features/reviews/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
+import { cartItem, storeCart } from '../support/cartPage.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 import { proveFaults, type Row } from './faultTable.tsx'
 
@@ -41,9 +42,7 @@ async function submitReview() {
 
 /** A stored cart of one line; the page fetches its product. */
 async function openCartWithLine() {
-  const product = { id: 7, name: '헤링본 코트', price: 48_000, discount: 25, discountedPrice: 36_000, imageUrl: '/img/a.avif' }
-  const items = [{ product, stockId: 73, size: 'L', quantity: 1 }]
-  localStorage.setItem('cart', JSON.stringify({ items, totalItems: 1 }))
+  storeCart(cartItem())
   return renderApp('/cart', { as: 'jihoon', settle: false })
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cartItem } from '../../support/cartPage.tsx'
 import { coat, openProductPage, productReview, replyWithProduct } from '../../support/productFixture.tsx'
 import { countCalls, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 
@@ -202,24 +203,7 @@ describe('cart and checkout', () => {
     await user.click(size('L'))
     await user.click(press('장바구니 담기'))
     await user.click(press('장바구니 담기'))
-    expect(store.getState().cart).toEqual({
-      items: [
-        {
-          product: {
-            id: 7,
-            name: '헤링본 코트',
-            price: 48_000,
-            discount: 25,
-            discountedPrice: 36_000,
-            imageUrl: '/img/a-320.avif',
-          },
-          stockId: 73,
-          size: 'L',
-          quantity: 2,
-        },
-      ],
-      totalItems: 2,
-    })
+    expect(store.getState().cart).toEqual({ items: [cartItem({ quantity: 2 })], totalItems: 2 })
     expect(screen.getByRole('link', { name: '장바구니, 상품 2개' })).toBeVisible()
     expect(screen.getByText('장바구니에 담았어요')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '장바구니 보기' }))
