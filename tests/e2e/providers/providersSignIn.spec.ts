@@ -42,12 +42,6 @@ for (const provider of ['google', 'naver'] as const) {
       },
     )
 
-    test('[AUTH-14, INFO-01] a new user becomes a member and is led to additional information', async ({ page }) => {
-      await openProvider(page, provider)
-      await consent(page, provider, '한새로')
-      await expect(page).toHaveTitle(/추가 정보/)
-    })
-
     test('[AUTH-11] a refused consent leads to the login page with a message', async ({ page }) => {
       await openProvider(page, provider)
       await page.getByRole('button', { name: '취소' }).click()
