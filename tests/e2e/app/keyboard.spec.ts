@@ -65,28 +65,6 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
   })
 })
 
-test('the account menu closes by Escape and by a press outside, wherever the focus is', async ({ page }) => {
-  await openScenario(page, 'mock', 'shop-browse')
-  const opener = page.getByRole('button', { name: '내 계정' })
-  const item = page.getByRole('button', { name: '로그아웃' })
-  const open = async () => {
-    await opener.click()
-    await expect(item).toBeVisible()
-  }
-  await open()
-  await page.mouse.click(5, 400)
-  await expect(item).toBeHidden()
-  await open()
-  await opener.evaluate((button) => button.blur())
-  await page.keyboard.press('Escape')
-  await expect(item).toBeHidden()
-  await open()
-  await item.focus()
-  await page.keyboard.press('Escape')
-  await expect(item).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
 test('[OPEN-54] magnified to 400 %, no bar stays over the content', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const bars = () =>
