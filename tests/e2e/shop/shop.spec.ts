@@ -3,7 +3,6 @@ import { expect, test } from '../support/test.ts'
 import { touchScreen } from '../support/touch.ts'
 
 const phone = { width: 390, height: 844 }
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 async function start(page: Page, scenario: string) {
   await page.goto(`./?scenario=${scenario}`)
