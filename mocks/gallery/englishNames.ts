@@ -1,6 +1,6 @@
 import { pageTexts } from '../../src/texts/pages.ts'
 import { english } from '../db/seed/english/english.ts'
-import { korean } from '../db/seed/korean.ts'
+import { korean } from '../db/seed/korean/korean.ts'
 import { errorMessages } from '../rules/errorMessages.ts'
 
 /** Copies, by their query: the app's own files are cut as they would be without a gallery. */

@@ -19,8 +19,8 @@ const seedFiles = (...names: readonly string[]) => names.map((name) => `mocks/db
 
 /** The seed's names and descriptions, and what its people write: the words of such a shop, which pages have together. */
 export const seed = {
-  names: seedFiles('addresses', 'episodes', 'korean', 'userNames', 'personas', 'products', 'styles'),
-  written: seedFiles('memos', 'reviews'),
+  names: seedFiles('addresses', 'personas', 'korean/korean', 'korean/products', 'korean/styles', 'korean/userNames'),
+  written: seedFiles('korean/memos', 'korean/reviews'),
 }
 
 /** How many of the most frequent syllables the first file of people's words has besides those of the seed. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { episodes, type Season } from '../../mocks/db/seed/episodes.ts'
+import { seasons, type Season } from '../../mocks/db/seed/episodes.ts'
 import { imageUrl, pictureName, productViews, reviewPhotos } from '../../mocks/db/seed/images.ts'
 import { products } from '../../mocks/db/seed/products.ts'
 import { styles } from '../../mocks/db/seed/styles.ts'
@@ -22,8 +22,7 @@ function Pictures({ names, ...image }: PicturesProps) {
 
 /** The artwork of an episode: looks (whole and cropped as in cards), products and review photos. */
 function Artwork({ season }: { season: Season }) {
-  const id = episodes.find((episode) => episode.season === season)?.id
-  const isOfSeason = ({ episodeId }: { episodeId: number }) => episodeId === id
+  const isOfSeason = ({ episodeId }: { episodeId: number }) => seasons[episodeId - 1] === season
   const looks = styles.filter(isOfSeason).map(pictureName.style)
   const views = products.filter(isOfSeason).flatMap((one) => productViews.map((view) => pictureName.product(one, view)))
   return (

@@ -1,6 +1,5 @@
 import { paymentMethods } from '../../../src/contract/values.ts'
 import { nextId, randomFrom } from '../ids.ts'
-import type { Product } from '../collections/products.ts'
 import type { Review } from '../collections/reviews.ts'
 import type { WriteTx } from '../collections.ts'
 import { reviewImageUrls } from './images.ts'
@@ -36,7 +35,7 @@ export function fillOrders(tx: WriteTx, start: number): void {
       const lineId = lineIds[place]
       if (!review || lineId === undefined) continue
       const createdAt = deliveredAt + FROM_DELIVERY_TO_REVIEW
-      const { rating, photos = 1 } = review
+      const { rating, photos } = review
       const description = textAt(texts, reviews.indexOf(review))
       reviewDrafts.push({ userId: draft.userId, productId: product.id, lineId, rating, description, photos, createdAt })
     }
@@ -58,14 +57,10 @@ function createPersonaOrders(tx: WriteTx, start: number, unassigned: Set<ReviewS
 function createPersonaLine(tx: WriteTx, line: LineSeed, unassigned: Set<ReviewSeed>): LineDraft {
   const product = tx.products.findFirst((q) => q.where({ id: line.product }))
   if (!product) throw new Error(`There is no product ${line.product}`)
-  const review = line.isReviewed && [...unassigned].find((review) => isAbout(review, product))
+  const review = line.isReviewed && [...unassigned].find((review) => review.product === product.id)
   if (review) unassigned.delete(review)
   return { product, size: line.size, quantity: line.quantity ?? 1, isCanceled: line.isCanceled ?? false, review }
 }
-
-/** A product of the seed has another name in another language. */
-const isAbout = (review: ReviewSeed, { id, episodeId }: Product) =>
-  review.product === products[id - 1]?.name && review.episodeId === episodeId
 
 /** One order per remaining review, each by another member, evenly over a month. */
 function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<ReviewSeed>): OrderDraft[] {
@@ -75,9 +70,9 @@ function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<
   return remaining.flatMap((_, no): OrderDraft[] => {
     const review = remaining[(no * STRIDE) % remaining.length]
     const user = members[no % members.length]
-    const product = tx.products.findFirst((q) => q.where((one) => review !== undefined && isAbout(review, one)))
+    const product = tx.products.findFirst((q) => q.where({ id: review?.product ?? 0 }))
     const sizes = tx.stocks.findMany((q) => q.where({ productId: product?.id ?? 0 }))
-    if (!user || !product || !review) throw new Error(`Nobody can have bought ${review?.product}`)
+    if (!user || !product || !review) throw new Error(`Nobody can have bought product ${review?.product}`)
     const random = randomFrom(`buyer:${no}`)
     // Less than half of the interval at random, so that the reviews keep this order.
     const orderedAt = Math.floor(start - UNTIL_REVIEW - ORDERING_DAYS * DAY + (no + random() / 2) * interval)

@@ -89,7 +89,7 @@ function addMemos(episodeId: number, drafts: Draft[], texts: readonly string[]):
   // Minseo is the first author and gets the first memo about the second style.
   const minseoMemo = ofEpisode.find(({ styleNo }) => styleNo === 2)
   for (const memo of ofEpisode.toSorted((one, other) => Number(other === minseoMemo) - Number(one === minseoMemo))) {
-    const styleId = memo.styleNo === undefined ? undefined : idOf(memo.styleNo)
+    const styleId = memo.styleNo === 0 ? undefined : idOf(memo.styleNo)
     const withoutMemo = authors.filter((draft) => draft.memo === undefined)
     const author =
       memo === minseoMemo

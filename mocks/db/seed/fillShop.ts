@@ -12,7 +12,7 @@ export function fillShop(tx: WriteTx): void {
   const texts = textsOf(tx).products
   for (const [index, product] of products.entries()) {
     const { name, description } = textAt(texts, index)
-    const { episodeId, category, garment, colour, price, discount, sizes } = product
+    const { episodeId, category, garment, colour, price, discount = 0, sizes } = product
     const id = nextId(tx.counters, 'products')
     const imageUrls = productImageUrls(product)
     tx.products.create({ id, episodeId, name, description, category, garment, colour, price, discount, imageUrls })

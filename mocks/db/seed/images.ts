@@ -1,7 +1,6 @@
 import { seasonOf } from './episodes.ts'
 import type { ProductSeed } from './products.ts'
-import { styleOf, wears } from './styles.ts'
-import type { Colour, Garment, StyleSeed } from './styles.ts'
+import { styleOf, type StyleSeed } from './styles.ts'
 
 /** Width of a stored picture (px). The client builds `srcset` from the end of the file name. */
 export type Width = 320 | 640 | 960
@@ -16,15 +15,10 @@ export interface ReviewPhoto {
   readonly no: number
   readonly styleNo: number
   /** Visible garments: a review gets only photos of its product. */
-  readonly shows: readonly Garment[]
+  readonly shows: readonly string[]
 }
 
-const photo = (episodeId: number, no: number, styleNo: number, ...shows: Garment[]): ReviewPhoto => ({
-  episodeId,
-  no,
-  styleNo,
-  shows,
-})
+const photo = (episodeId: number, no: number, styleNo: number, ...shows: string[]): ReviewPhoto => ({ episodeId, no, styleNo, shows })
 
 export const reviewPhotos: readonly ReviewPhoto[] = [
   photo(1, 1, 1, 'trench', 'turtleneck', 'wide'),
@@ -86,17 +80,8 @@ export const productImageUrls = (product: Pick<ProductSeed, 'episodeId' | 'no'>)
   productViews.map((view) => imageUrl(pictureName.product(product, view)))
 
 /** Photos that show this garment in this colour; empty if there are none. */
-export function reviewImageUrls({
-  episodeId,
-  garment,
-  colour,
-}: {
-  episodeId: number
-  garment: Garment
-  colour: Colour
-}): string[] {
-  return reviewPhotos
+export const reviewImageUrls = ({ episodeId, garment, colour }: ProductSeed): string[] =>
+  reviewPhotos
     .filter((photo) => photo.episodeId === episodeId && photo.shows.includes(garment))
-    .filter((photo) => wears(styleOf(episodeId, photo.styleNo), garment, colour))
+    .filter((photo) => styleOf(episodeId, photo.styleNo).wears[garment] === colour)
     .map((photo) => imageUrl(pictureName.review(photo)))
-}

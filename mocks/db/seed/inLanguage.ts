@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts'
 import { singleFlight } from '../../../src/lib/singleFlight.ts'
 import { languageOf } from '../languageRecord.ts'
 import type { ReadTx } from '../collections.ts'
-import { korean } from './korean.ts'
+import { korean } from './korean/korean.ts'
 import type { SeedTexts } from './textShape.ts'
 
 const loaded = new Map<Language, SeedTexts>([['ko', korean]])

@@ -36,3 +36,6 @@ export type SeedTexts = {
   /** Memos that a careless page would break on. */
   readonly hostileMemos: readonly string[]
 }
+
+/** The entries of a list that is written with commas. */
+export const listed = (text: string): string[] => text.trim().split(/,\s+/)

@@ -80,11 +80,10 @@ function relatedTo(tx: ReadTx, product: Product): Product[] {
   const found = new Map<number, Product>()
   for (const worn of styles) {
     if (worn.episodeId !== episodeId) continue
-    const pieces = worn.garments.map((garment, place) => ({ garment, colour: worn.colours[place] ?? '' }))
-    if (!pieces.some(({ garment, colour }) => garment === product.garment && colour === product.colour)) continue
+    if (worn.wears[product.garment] !== product.colour) continue
     // The first results of each garment contain the first results of all.
-    for (const piece of pieces)
-      for (const other of tx.products.findMany((q) => q.where({ episodeId, ...piece }), { take: RELATED_PRODUCTS_MAX + 1 }))
+    for (const [garment, colour] of Object.entries(worn.wears))
+      for (const other of tx.products.findMany((q) => q.where({ episodeId, garment, colour }), { take: RELATED_PRODUCTS_MAX + 1 }))
         found.set(other.id, other)
   }
   found.delete(id)

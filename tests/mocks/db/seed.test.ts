@@ -3,6 +3,7 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import { counters, nextId } from '../../../mocks/db/ids.ts'
 import type { Seed } from '../../../mocks/db/openCollections.ts'
 import { World } from '../../../mocks/db/world.ts'
+import { korean } from '../../../mocks/db/seed/korean/korean.ts'
 import { memos } from '../../../mocks/db/seed/memos.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { koreanYear } from '../../../mocks/db/koreanTime.ts'
@@ -44,12 +45,13 @@ test('[API-24] about 400 pickers of all ages and both genders pick within each e
 test('[API-28] every memo appears once, and its author picked its style', async () => {
   await world.read((tx) => {
     const written = tx.memos.all()
-    expect(written.map(({ memo }) => memo).sort()).toEqual(memos.map(({ memo }) => memo).sort())
-    for (const { episodeId, styleNo, memo } of memos) {
+    expect(written.map(({ memo }) => memo).sort()).toEqual(korean.memos.toSorted())
+    for (const [at, { episodeId, styleNo }] of memos.entries()) {
+      const memo = korean.memos[at]
       const { userId = 0 } = written.find((one) => one.episodeId === episodeId && one.memo === memo) ?? {}
       const pick = tx.picks.findFirst((q) => q.where({ userId, episodeId }))
       const picked = pick?.styleIds.map((id) => id - (episodeId - 1) * 10)
-      expect(picked).toContain(styleNo ?? picked?.[0] ?? 'a style')
+      expect(picked).toContain(styleNo === 0 ? picked?.[0] : styleNo)
     }
     expect(written.map(({ at }) => at)).toEqual(written.map(({ at }) => at).sort((a, b) => a - b))
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceOf } from '../../../mocks/db/prices.ts'
 import { products as productSeeds } from '../../../mocks/db/seed/products.ts'
-import { reviews as copy } from '../../../mocks/db/seed/reviews.ts'
+import { korean } from '../../../mocks/db/seed/korean/korean.ts'
 import { dueTimeOf } from '../../../mocks/db/collections/orders.ts'
 import { DAY, Shop, START } from '../client.ts'
 import { findViolations } from '../rules/invariants.ts'
@@ -28,7 +28,7 @@ test('[API-31] sixty products in 1 to 6 sizes, up to 30 of each, two sold out en
 test('[API-32] every review appears once, by a member who received the product before', async () => {
   await world.read((tx) => {
     const written = tx.reviews.all()
-    expect(written.map(({ description }) => description).sort()).toEqual(copy.map(({ content }) => content).sort())
+    expect(written.map(({ description }) => description).sort()).toEqual(korean.reviews.toSorted())
     for (const { productId, userId, lineId, createdAt } of written) {
       const line = tx.orderLines.findFirst((q) => q.where({ id: lineId ?? 0 }))
       const order = tx.orders.findFirst((q) => q.where({ id: line?.ofOrder ?? 0 }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import { products as productSeeds } from '../../../mocks/db/seed/products.ts'
-import { styles, wears } from '../../../mocks/db/seed/styles.ts'
+import { styles } from '../../../mocks/db/seed/styles.ts'
 import { statusAndCode, Shop } from '../client.ts'
 
 const as = 'jihoon'
@@ -83,12 +83,12 @@ describe('[API-31] a product', () => {
     for (const [place, product] of productSeeds.entries()) {
       const { relatedProducts } = await shop.call(operations.product, { params: { productId: String(place + 1) } }, { as })
       const outfits = styles.filter(
-        (style) => style.episodeId === product.episodeId && wears(style, product.garment, product.colour),
+        ({ episodeId, wears }) => episodeId === product.episodeId && wears[product.garment] === product.colour,
       )
       const companions = productSeeds.flatMap((other, at) =>
         other !== product &&
         other.episodeId === product.episodeId &&
-        outfits.some((style) => wears(style, other.garment, other.colour))
+        outfits.some(({ wears }) => wears[other.garment] === other.colour)
           ? [at + 1]
           : [],
       )

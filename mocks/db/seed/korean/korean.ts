@@ -1,19 +1,18 @@
-import { episodes } from './episodes.ts'
+import { personas } from '../personas.ts'
+import type { SeedTexts } from '../textShape.ts'
 import { memos } from './memos.ts'
-import { names, nickNames } from './userNames.ts'
-import { personas } from './personas.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
-import type { SeedTexts } from './textShape.ts'
-import { styles } from './styles.ts'
+import { episodes, styles } from './styles.ts'
+import { names, nickNames } from './userNames.ts'
 
-/** The texts of a Korean world, which lie beside the records that they belong to. */
+/** The texts of a Korean world. */
 export const korean: SeedTexts = {
   episodes,
-  styles: styles.map(({ name }) => name),
+  styles,
   products,
-  memos: memos.map(({ memo }) => memo),
-  reviews: reviews.map(({ content }) => content),
+  memos,
+  reviews,
   nickNames,
   names,
   personas,
