@@ -12,7 +12,6 @@ import { offerLanguage } from './page/languageOffer.ts'
 import { onLocalChange } from './page/local.ts'
 import { apiPathOf, pageBase } from './page/pageBase.ts'
 import { openPageMocks, type PageMocks } from './page/pageMocks.ts'
-import { offerExamples } from './demo/ribbon/offerExamples.ts'
 import { safeLocalStorage, safeSessionStorage } from '../src/lib/storage.ts'
 import { UNDO_KEY } from './page/undoKey.ts'
 import { hasRibbon } from './demo/ribbon/installRibbon.ts'
@@ -61,7 +60,7 @@ async function startOnce(): Promise<MocksState> {
   const tools = { worker, http, HttpResponse, api: page.api, consoleErrors }
   installControl(page, page.worldName, pageBase, tools, updateOverrides)
   if (isAppPage()) offerLanguage(page.world, beginAnew)
-  if (hasRibbon()) offerExamples()
+  if (hasRibbon()) void import('./demo/ribbon/offerExamples.ts').then(({ offerExamples }) => offerExamples())
   announceReady()
   const navigations = controller !== undefined && volatile === undefined
   if (!navigations) warn('Popups and posted forms (payment, social sign-in) cannot be emulated in this browser window.')

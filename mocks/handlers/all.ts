@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw'
 import { operations } from '../../src/contract/operations.ts'
+import { singleFlight } from '../../src/lib/singleFlight.ts'
 import { listProducts, productDetail } from '../rules/products/products.ts'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
 import { renewTokens, signInByCode, signInGuest } from '../rules/users/session.ts'
 import { episodesHandlers } from './episodes.ts'
 import { createHandle, type Handle, type Resource } from './handle.ts'
-import { createPage } from './pages.ts'
 import type { HandlerContext } from './wrap.ts'
-import { ordersHandlers } from './orders.ts'
+import type { OrderOperation } from './orders.ts'
 import { paymentHandlers, paymentPagesHandlers } from './payment.ts'
 import { picksHandlers } from './picks.ts'
 import type { PhotoUrl } from '../rules/products/images.ts'
@@ -50,7 +50,7 @@ export function createHandlers(
     strictMatching(context),
     ...ofOperations.flat(),
     ...photosHandlers(context),
-    ...paymentPagesHandlers(createPage(context, registered?.clientUrl)),
+    ...paymentPagesHandlers(context, registered?.clientUrl),
     ...providersHandlers(context, registered),
     unknownOperation(context),
   ]
@@ -60,6 +60,24 @@ const productsHandlers = (handle: Handle, photoUrl: PhotoUrl) => [
   handle(operations.products, ({ tx, query }) => listProducts(tx, query)),
   handle(operations.product, ({ tx, params }) => productDetail(tx, params.productId, photoUrl)),
 ]
+
+// Loaded with the first call: many visits have no order.
+const importOrders = singleFlight(() => import('./orders.ts'))
+
+const ordersHandlers = ({ lazy }: Handle) => {
+  const ofOrders = <Name extends OrderOperation>(name: Name) =>
+    lazy(operations[name], async () => (await importOrders()).orderRules[name])
+  return [
+    ofOrders('userOrders'),
+    ofOrders('guestOrder'),
+    ofOrders('createOrder'),
+    ofOrders('confirmOrder'),
+    ofOrders('failOrder'),
+    ofOrders('orderCompletion'),
+    ofOrders('cancelOrder'),
+    ofOrders('cancelOrderLine'),
+  ]
+}
 
 const authHandlers = (handle: Handle) => [
   handle(operations.signInWithGoogle, ({ tx, body, now }) => signInByCode(tx, 'google', body, now)),

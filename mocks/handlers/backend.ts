@@ -3,12 +3,11 @@ import { createHandlers, type HandlerOptions } from './all.ts'
 import { createHandle, type Handle } from './handle.ts'
 import type { HandlerContext } from './wrap.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
-import { applyFaults } from './applyFaults.ts'
 import { isAnyFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
 import { overrideHandlers } from './overrides.ts'
 import type { PassThroughOptions } from './passThroughList.ts'
 import { RequestLog } from './requestLog.ts'
-import { createWrap } from './wrap.ts'
+import { createWrap, importFaults } from './wrap.ts'
 
 export type BackendOptions = HandlerOptions & {
   readonly passThrough?: PassThroughOptions
@@ -74,6 +73,7 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
 function postcodeScript({ world, api }: HandlerContext): HttpHandler {
   return http.get(api('/mock/postcode.js'), async ({ request }) => {
     if (!(await world.read((tx) => isAnyFault(tx, POSTCODE_SCRIPT)))) return undefined
+    const { applyFaults } = await importFaults()
     return applyFaults(world, POSTCODE_SCRIPT, async () => Response.error(), request.signal)
   })
 }

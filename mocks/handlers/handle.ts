@@ -1,12 +1,12 @@
 import { http, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { commonRefusals, type Method, type Operation, type ReplyInputOf } from '../../src/contract/operation.ts'
+import { singleFlight } from '../../src/lib/singleFlight.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld, ResourceRecords } from '../db/createWorld.ts'
 import type { ReadTx, WriteTx } from '../db/collections.ts'
 import { findDueDeadline } from '../rules/deadlines.ts'
 import { Refusal } from '../rules/refusal.ts'
-import { runDueJobs } from '../rules/runDueJobs.ts'
 import { failure, success } from './reply.ts'
 import { parseCall, readRequest, type Call } from './request.ts'
 import type { HandlerContext, Resolver } from './wrap.ts'
@@ -51,6 +51,9 @@ export interface Resource extends ResourceRecords {
   readonly handlers: (handle: Handle) => readonly HttpHandler[]
 }
 
+// Loaded when something is due, with the rules of orders.
+const importJobs = singleFlight(() => import('../rules/runDueJobs.ts'))
+
 /** Runs a rule in a transaction; due jobs first, in a transaction of their own, so that a rejected rule cannot roll them back. */
 async function decide(world: PickersWorld, { method }: Operation, rule: (tx: ReadTx | WriteTx) => unknown): Promise<unknown> {
   // `wrap` has read the world for this request. In an object, since a transaction may not return a promise.
@@ -58,6 +61,7 @@ async function decide(world: PickersWorld, { method }: Operation, rule: (tx: Rea
   for (;;) {
     const outcome = method === 'GET' ? await world.readAgain(step) : await world.transaction(step)
     if (outcome) return outcome.reply
+    const { runDueJobs } = await importJobs()
     await world.transaction((tx) => runDueJobs(tx, now(tx.counters)))
   }
 }

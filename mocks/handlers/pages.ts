@@ -1,4 +1,3 @@
-import { http, type HttpHandler } from 'msw'
 import { errorStatuses } from '../../src/contract/errors.ts'
 import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import { now } from '../db/clock.ts'
@@ -11,9 +10,7 @@ import { formFields } from './form.ts'
 import { textIn } from '../rules/messages.ts'
 import { Refusal, refuse } from '../rules/refusal.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
-import type { FaultTarget } from '../rules/faults.ts'
 import { logInternalError } from './warn.ts'
-import type { HandlerContext } from './wrap.ts'
 
 type Fields = Record<string, string>
 
@@ -26,27 +23,19 @@ export type Page = {
   readonly open: (visit: { tx: WriteTx; fields: Fields; base: string; now: number }) => string
 }
 
-/**
- * Creates the MSW handler of a page at a path; faults meet it by its name. `page.lazy` loads a page whose code is large with the
- * first visit. `home` is the app's own address, for the link of an error.
- */
-export function createPage({ world, base, api, wrap }: HandlerContext, home: string = base) {
-  const lazy = (path: string, load: () => Promise<Page>, name?: FaultTarget): HttpHandler =>
-    http.all(
-      api(path),
-      wrap(name, async ({ request }) => openPage(world, await load(), request, base, home)),
-    )
-  const page = (path: string, definition: Page, name?: FaultTarget) => lazy(path, () => Promise.resolve(definition), name)
-  return Object.assign(page, { lazy })
+/** A navigation to a page of the server at `base`; `home` is the app's own address. */
+export type Visit = {
+  readonly world: PickersWorld
+  readonly request: Request
+  readonly base: string
+  readonly home: string
 }
-
-export type PageHandle = ReturnType<typeof createPage>
 
 /**
  * Replies to a navigation in one transaction: with a redirect, or a short page that shows the error and links to the app
  * (`home`). Never rejects.
  */
-export async function openPage(world: PickersWorld, page: Page, request: Request, base: string, home: string): Promise<Response> {
+export async function openPage(page: Page, { world, request, base, home }: Visit): Promise<Response> {
   const showRefusal = async (refusal: Refusal, allow?: readonly string[]) =>
     refusalPage(refusal, { language: await world.read(languageOf).catch(() => 'ko' as const), home, allow })
   if (!page.methods.includes(request.method)) return showRefusal(new Refusal('METHOD_NOT_ALLOWED'), page.methods)

@@ -1,9 +1,9 @@
 import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw'
 import { singleFlight } from '../../src/lib/singleFlight.ts'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
-import { openPage } from './pages.ts'
+import { providerError } from './reply.ts'
 import type { HandlerContext } from './wrap.ts'
-import { providerError, replyTo, type ProviderCall } from './providers/call.ts'
+import type { ProviderCall } from './providers/call.ts'
 import type { paymentCalls } from './providers/payments.ts'
 
 /** The client ids if the client's configuration has none. */
@@ -22,11 +22,11 @@ const importPayments = singleFlight(() => import('./providers/payments.ts'))
  * posted to (API-52). They share the shop's world, but neither its envelope nor its request log: they are other companies.
  */
 export function providersHandlers({ world, base, api }: HandlerContext, registered?: Partial<RegisteredClient>): HttpHandler[] {
-  const surroundings = { base, registered: { clientUrl: base, clientIds: defaultClientIds, ...registered } }
+  const shop = { base, registered: { clientUrl: base, clientIds: defaultClientIds, ...registered } }
   const answer =
     (load: () => Promise<ProviderCall>) =>
     async ({ request }: { readonly request: Request }) =>
-      replyTo(request, await load(), world, surroundings)
+      (await load())(request, world, shop)
   const payment = (name: keyof typeof paymentCalls) => answer(async () => (await importPayments()).paymentCalls[name])
   const signIn = (provider: 'google' | 'naver') =>
     (['authorize', 'consent', 'deny'] as const).map((name) =>
@@ -67,7 +67,7 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
       return isKnown ? providerError(405, 'METHOD_NOT_ALLOWED') : providerError(404, 'NOT_FOUND')
     }),
     http.all(api('/mock/inicis/smart/payment/'), async ({ request }) =>
-      openPage(world, (await importPayments()).mobilePage, request, base, surroundings.registered.clientUrl),
+      (await importPayments()).openMobilePage({ world, request, base, home: shop.registered.clientUrl }),
     ),
   ]
 }

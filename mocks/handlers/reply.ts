@@ -1,7 +1,9 @@
+import type * as v from 'valibot'
 import { errorStatuses } from '../../src/contract/errors.ts'
 import type { Language } from '../db/languages.ts'
 import { textIn } from '../rules/messages.ts'
 import type { Refusal } from '../rules/refusal.ts'
+import type { errorShape } from './providers/calls.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
@@ -29,6 +31,11 @@ export function failure(refusal: Refusal, language: Language = 'ko', headers: Re
 /** The envelope of API-01 around any error, also one that the contract does not have. */
 export function failed(status: number, error: object, headers: Readonly<Record<string, string>> = {}): Response {
   return envelope({ result: 'FAIL', data: null, error }, { status, headers: { ...JSON_TYPE, ...headers } })
+}
+
+/** An error of an emulated provider, in its own form: outside the shop's envelope. */
+export function providerError(status: number, code: string, message = ''): Response {
+  return Response.json({ error: { code, message } } satisfies v.InferOutput<typeof errorShape>, { status })
 }
 
 /** Replies with these statuses have no body: `Response` refuses one (https://fetch.spec.whatwg.org/#null-body-status). */

@@ -1,12 +1,16 @@
 import { operations } from '../../src/contract/operations.ts'
+import { singleFlight } from '../../src/lib/singleFlight.ts'
 import type { Review } from '../db/collections/reviews.ts'
 import type { ReadTx } from '../db/collections.ts'
 import type { Select } from '../db/query.ts'
 import { toPhotos, type PhotoUrl } from '../rules/products/images.ts'
 import { requireProduct } from '../rules/products/products.ts'
-import { latestReviews, previewReviews, toReviewReply, writeReview } from '../rules/products/reviews.ts'
+import { latestReviews, previewReviews, toReviewReply } from '../rules/products/reviews.ts'
 import { requireSelf } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
+
+// Loaded with the first review that is written, with the rules of orders.
+const importWriting = singleFlight(() => import('../rules/products/writeReview.ts'))
 
 export const reviewsHandlers = (handle: Handle, photoUrl: PhotoUrl) => {
   const latest = (tx: ReadTx, select?: Select<Review>) =>
@@ -24,8 +28,10 @@ export const reviewsHandlers = (handle: Handle, photoUrl: PhotoUrl) => {
       return latest(tx, (q) => q.where({ userId: user.id }))
     }),
 
-    handle(operations.createReview, ({ tx, user, body, files, now }) =>
-      toReviewReply(tx, writeReview(tx, user.id, body, toPhotos(files), now), photoUrl),
-    ),
+    handle.lazy(operations.createReview, async () => {
+      const { writeReview } = await importWriting()
+      return ({ tx, user, body, files, now }) =>
+        toReviewReply(tx, writeReview(tx, user.id, body, toPhotos(files), now), photoUrl)
+    }),
   ]
 }

@@ -8,7 +8,6 @@ import { koreanTime } from '../db/koreanTime.ts'
 import { languageOf } from '../db/languageRecord.ts'
 import { isAnyFault, type FaultTarget } from '../rules/faults.ts'
 import { Refusal } from '../rules/refusal.ts'
-import { applyFaults } from './applyFaults.ts'
 import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
 import { failure, refusals, replyTexts } from './reply.ts'
 import { readBytes } from './requestBytes.ts'
@@ -57,7 +56,8 @@ type WrapOptions = Pick<HandlerContext, 'world' | 'base'> & {
   readonly passThrough: PassThroughOptions | undefined
 }
 
-// Loaded with the first request that is passed on: few worlds have one.
+// Loaded with the first request that meets a fault or is passed on: few worlds have one.
+export const importFaults = singleFlight(() => import('./applyFaults.ts'))
 const importPassThrough = singleFlight(() => import('./passThrough.ts'))
 
 const names = new Map(Object.entries<Operation>(operations).map(([name, operation]) => [operation, name]))
@@ -142,6 +142,7 @@ function withFaults({ world }: WrapOptions, name: string | undefined, resolver: 
       await world.read(() => null)
       return (await resolver(info)) ?? Response.error()
     }
+    const { applyFaults } = await importFaults()
     return applyFaults(world, name, answer, info.request.signal, (faults) => info.note({ faults }))
   }
 }

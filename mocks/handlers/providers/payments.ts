@@ -16,7 +16,7 @@ import { replyToPayment, closePayment } from '../../rules/payment/paymentReplies
 import { merchant } from '../../rules/payment/merchant.ts'
 import { throwProviderError } from '../../rules/refusal.ts'
 import { outcomeFor, outcomes, sandboxCards } from '../../rules/payment/sandbox.ts'
-import type { Page } from '../pages.ts'
+import { openPage, type Page, type Visit } from '../pages.ts'
 import { providerCall, type RegisteredShop } from './call.ts'
 
 const homes = ({ base, registered }: RegisteredShop) => ({ base, clientUrl: registered.clientUrl })
@@ -54,7 +54,9 @@ export const paymentCalls = {
 }
 
 /** The target of the form of API-52, posted in EUC-KR: redirects to the provider's page with the decoded fields. */
-export const mobilePage: Page = {
+const mobilePage: Page = {
   methods: ['POST'],
   open: ({ fields }) => `mock/payment.html?${new URLSearchParams(fields).toString()}`,
 }
+
+export const openMobilePage = (visit: Visit) => openPage(mobilePage, visit)
