@@ -25,7 +25,7 @@ const previousStatus: Partial<Record<OrderStatus, OrderStatus>> = {
 }
 
 /** Moves an order to `status` through the states in between. Throws CommandError if the order cannot reach it. */
-export function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
+function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): void {
   if (order.status === status) return
   const step = order.status === 'PARTIAL_CANCELED' && status === 'SHIPPING' ? undefined : previousStatus[status]
   if (step && order.status !== step) moveTo(tx, order, step, at)

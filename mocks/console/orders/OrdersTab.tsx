@@ -56,14 +56,15 @@ function buyerOf({ userId, buyer }: Order): string {
   return persona === undefined ? buyer : `${buyer} (${persona})`
 }
 
+const parcelSteps = ['SHIPPING', 'DELIVERED'] as const
+
 function OrderRow({ order }: { order: Order }) {
   const { orderId, status, orderedAt, totalAmount, toDeposit } = order
   const texts = useTexts(orderTexts)
   const { statuses } = useTexts(ordersTexts)
   const { language } = useLocale()
   const { run, show } = useConsole()
-  const next = orderSteps[status]
-  const act = (action: (control: Control) => Promise<unknown>) => void run(action, texts.done)
+  const next = parcelSteps.filter((step) => orderSteps[status].includes(step))
   return (
     <>
       <p className={css.head}>
@@ -84,26 +85,19 @@ function OrderRow({ order }: { order: Order }) {
         </Button>
       </p>
       {toDeposit !== null && <Deposit orderId={orderId} toDeposit={toDeposit} />}
-      {next.includes('DELIVERED') && (
+      {next.length > 0 && (
         <Row>
-          {next.includes('SHIPPING') && (
+          {next.map((step) => (
             <Button
+              key={step}
               variant="outline"
               size="compact"
-              aria-label={texts.actionOf(texts.ship, orderId)}
-              onClick={() => act((control) => control.shipOrder({ orderId }))}
+              aria-label={texts.actionOf(texts.move[step], orderId)}
+              onClick={() => void run((control) => control.setOrderStatus({ orderId, status: step }), texts.done)}
             >
-              {texts.ship}
+              {texts.move[step]}
             </Button>
-          )}
-          <Button
-            variant="outline"
-            size="compact"
-            aria-label={texts.actionOf(texts.deliver, orderId)}
-            onClick={() => act((control) => control.deliverOrder({ orderId }))}
-          >
-            {texts.deliver}
-          </Button>
+          ))}
         </Row>
       )}
     </>

@@ -31,8 +31,6 @@ export const commandExamples: Examples = {
   removeOverride: { id: 1 },
   orders: undefined,
   depositArrives: { orderId: '…', amount: 50_000 },
-  shipOrder: { orderId: '…' },
-  deliverOrder: { orderId: '…' },
   setOrderStatus: { orderId: '…', status: 'DELIVERED' },
   stocks: { search: '카디건' },
   setStock: { stockId: 1, left: 3 },

@@ -29,8 +29,6 @@ export const commandNames = [
   'removeOverride',
   'orders',
   'depositArrives',
-  'shipOrder',
-  'deliverOrder',
   'setOrderStatus',
   'stocks',
   'setStock',

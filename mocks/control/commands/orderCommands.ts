@@ -10,7 +10,7 @@ import { runDueJobs } from '../../rules/runDueJobs.ts'
 import { sellOut } from '../../scenarios/purchases.ts'
 import { command, nothing, type CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'
-import { getOrder, moveTo, setStatus } from '../setOrderStatus.ts'
+import { getOrder, setStatus } from '../setOrderStatus.ts'
 
 const order = v.object({
   orderId: v.string(),
@@ -44,8 +44,6 @@ function findStocks(tx: ReadTx, search: string): v.InferOutput<typeof stock>[] {
   )
   return stocks.slice(0, MAX_STOCKS)
 }
-
-const orderInput = v.object({ orderId: v.string() })
 
 function changeOrder({ world }: CommandContext, orderId: string, change: (tx: WriteTx, order: Order, at: number) => void) {
   return world.transaction((tx) => {
@@ -83,24 +81,6 @@ export const orderCommands = {
             deposited,
           )
       }),
-  }),
-
-  shipOrder: command({
-    method: 'POST',
-    path: '/orders/ship',
-    about: 'Ships an order.',
-    input: orderInput,
-    reply: order,
-    run: (to, { orderId }) => changeOrder(to, orderId, (tx, order, at) => moveTo(tx, order, 'SHIPPING', at)),
-  }),
-
-  deliverOrder: command({
-    method: 'POST',
-    path: '/orders/deliver',
-    about: 'Delivers an order.',
-    input: orderInput,
-    reply: order,
-    run: (to, { orderId }) => changeOrder(to, orderId, (tx, order, at) => moveTo(tx, order, 'DELIVERED', at)),
   }),
 
   setOrderStatus: command({

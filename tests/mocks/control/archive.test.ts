@@ -29,7 +29,7 @@ const acts: { [Kind in Deed['do']]: (shop: Steered, token: string, deed: Deed & 
   guest: (shop, _, { no }) => shop.ask('POST', '/v1/auth/guest', { body: { guestId: `device-${no}` } }),
   ship: async (shop, _, { order }) => {
     const orders = await shop.control.orders()
-    return shop.control.shipOrder({ orderId: orders[order]?.orderId ?? '' }).catch(String)
+    return shop.control.setOrderStatus({ orderId: orders[order]?.orderId ?? '', status: 'SHIPPING' }).catch(String)
   },
   fault: (shop, _, { status }) => shop.control.addFault({ kind: 'status', status, operation: 'reviews', left: 1 }),
 }
