@@ -1,9 +1,10 @@
-import { StrictMode } from 'react'
+import { StrictMode, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { documentLanguage } from '../../src/texts/TextsProvider.tsx'
+import { LocaleContext } from '../../src/texts/useTexts.ts'
 import { startMocks } from '../browser.ts'
 import { Console } from './Console.tsx'
 import { ConsoleProvider } from './ConsoleProvider.tsx'
-import { DocumentLocale } from './DocumentLocale.tsx'
 
 export type ShownConsole = { readonly unmount: () => void }
 
@@ -27,4 +28,17 @@ export async function showConsole(place: HTMLElement, { isFocused, close }: Opti
     </StrictMode>,
   )
   return { unmount: () => root.unmount() }
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  return () => observer.disconnect()
+}
+
+/** Uses the page's language, which the app sets. */
+function DocumentLocale({ children }: { children: ReactNode }) {
+  const language = useSyncExternalStore(subscribe, documentLanguage)
+  const locale = useMemo(() => ({ language, setLanguage: () => undefined }), [language])
+  return <LocaleContext value={locale}>{children}</LocaleContext>
 }
