@@ -23,5 +23,10 @@ export function paymentPagesHandlers({ world, base, api, wrap }: HandlerContext,
       api(paymentPages[name]),
       wrap(fault, async ({ request }) => (await importPayment()).openPaymentPage(name, { world, request, base, home })),
     )
-  return [page('desktop'), page('desktopReturn', 'paymentReturn'), page('desktopClose'), page('mobileReturn', 'mobilePaymentReturn')]
+  return [
+    page('desktop'),
+    page('desktopReturn', 'paymentReturn'),
+    page('desktopClose'),
+    page('mobileReturn', 'mobilePaymentReturn'),
+  ]
 }

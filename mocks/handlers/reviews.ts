@@ -30,8 +30,7 @@ export const reviewsHandlers = (handle: Handle, photoUrl: PhotoUrl) => {
 
     handle.lazy(operations.createReview, async () => {
       const { writeReview } = await importWriting()
-      return ({ tx, user, body, files, now }) =>
-        toReviewReply(tx, writeReview(tx, user.id, body, toPhotos(files), now), photoUrl)
+      return ({ tx, user, body, files, now }) => toReviewReply(tx, writeReview(tx, user.id, body, toPhotos(files), now), photoUrl)
     }),
   ]
 }

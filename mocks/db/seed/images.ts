@@ -18,7 +18,12 @@ export interface ReviewPhoto {
   readonly shows: readonly string[]
 }
 
-const photo = (episodeId: number, no: number, styleNo: number, ...shows: string[]): ReviewPhoto => ({ episodeId, no, styleNo, shows })
+const photo = (episodeId: number, no: number, styleNo: number, ...shows: string[]): ReviewPhoto => ({
+  episodeId,
+  no,
+  styleNo,
+  shows,
+})
 
 export const reviewPhotos: readonly ReviewPhoto[] = [
   photo(1, 1, 1, 'trench', 'turtleneck', 'wide'),

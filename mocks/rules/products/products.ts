@@ -83,7 +83,9 @@ function relatedTo(tx: ReadTx, product: Product): Product[] {
     if (worn.wears[product.garment] !== product.colour) continue
     // The first results of each garment contain the first results of all.
     for (const [garment, colour] of Object.entries(worn.wears))
-      for (const other of tx.products.findMany((q) => q.where({ episodeId, garment, colour }), { take: RELATED_PRODUCTS_MAX + 1 }))
+      for (const other of tx.products.findMany((q) => q.where({ episodeId, garment, colour }), {
+        take: RELATED_PRODUCTS_MAX + 1,
+      }))
         found.set(other.id, other)
   }
   found.delete(id)

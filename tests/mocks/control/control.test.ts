@@ -73,7 +73,9 @@ test('[API-60] orders: a deposit arrives, the parcel leaves, the parcel arrives'
 test('[API-60] a partly cancelled parcel is sent too', async () => {
   const { control } = steered()
   const partly = (await control.orders()).find(({ status }) => status === 'PARTIAL_CANCELED')
-  expect(await control.setOrderStatus({ orderId: partly?.orderId ?? '', status: 'DELIVERED' })).toMatchObject({ status: 'DELIVERED' })
+  expect(await control.setOrderStatus({ orderId: partly?.orderId ?? '', status: 'DELIVERED' })).toMatchObject({
+    status: 'DELIVERED',
+  })
 })
 
 test('a reset keeps the language of the world, or takes the named one', async () => {

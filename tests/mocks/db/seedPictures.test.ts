@@ -7,8 +7,7 @@ import { Shop } from '../client.ts'
 
 test('[PROD-10] each product is a garment that a style of its episode wears, in that colour', () => {
   const untrue = products.filter(
-    ({ episodeId, garment, colour }) =>
-      !styles.some((style) => style.episodeId === episodeId && style.wears[garment] === colour),
+    ({ episodeId, garment, colour }) => !styles.some((style) => style.episodeId === episodeId && style.wears[garment] === colour),
   )
   expect(untrue).toEqual([])
 })
