@@ -1,16 +1,11 @@
 import type { Ranked } from '../../contract/picks.ts'
-import { toShop } from '../../config/paths.ts'
-import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { paperColorOf } from '../../ui/Image.tsx'
 import { RankedImages } from './RankedImages.tsx'
-import { figuresOf, firstsOf, placeholdersOf, ranksOf } from './measure.ts'
+import { figuresOf, firstsOf, placeholdersOf } from './measure.ts'
 import css from './Favourites.module.css'
 import { TrendSection, Sentence } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
-
-const SIZES = '(width > 48em) 15rem, 60vw'
 
 type Picks = readonly Ranked[]
 type Props = { episodeId: number; women: Picks | undefined; men: Picks | undefined; mine: ReadonlySet<number> }
@@ -31,22 +26,11 @@ export function Favourites({ women, men, ...rest }: Props) {
 
 type GroupProps = { episodeId: number; title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
 
-function Group({ episodeId, title, none, picks, mine }: GroupProps) {
-  const trend = useTexts(trendTexts)
-  const ranks = ranksOf(picks.length, figuresOf(picks, trend.people))
-  const entries = picks.map(({ id, name, imageUrl }, index) => ({
-    id,
-    name,
-    picture: { ...imageAttributes(imageUrl), sizes: SIZES },
-    paperColor: paperColorOf(id),
-    rank: ranks[index] ?? index + 1,
-    isMine: mine.has(id),
-    to: toShop(episodeId),
-  }))
+function Group({ title, none, picks, ...rest }: GroupProps) {
   return (
     <div>
       <h3 className={css.title}>{title}</h3>
-      {entries.length > 0 ? <RankedImages variant="podium" entries={entries} mineLabel={trend.mine} /> : <p>{none}</p>}
+      {picks.length > 0 ? <RankedImages variant="podium" picks={picks} {...rest} /> : <p>{none}</p>}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
-import { toShop } from '../../config/paths.ts'
 import { StyleName } from './StyleName.tsx'
 import css from './OwnersPicks.module.css'
 import { TrendSection } from './TrendSection.tsx'
@@ -31,7 +30,7 @@ export function OwnersPicks({ episodeId, styles, mine }: Props) {
             <Image picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="upper">
               {mine.has(id) && <PickRing variant={ringVariantOf(id)} />}
             </Image>
-            <StyleName name={name} to={toShop(episodeId)} mineLabel={mine.has(id) ? trend.mine : undefined} />
+            <StyleName name={name} episodeId={episodeId} isMine={mine.has(id)} />
           </li>
         ))}
       </ul>

@@ -1,46 +1,41 @@
+import type { Ranked } from '../../contract/picks.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { useFlip } from '../../ui/useFlip.ts'
+import { type Figure, ranksOf } from './measure.ts'
 import { Medal } from './Medal.tsx'
 import css from './RankedBars.module.css'
-import { useFlip } from '../../ui/useFlip.ts'
-
-type RankedBar = {
-  id: number
-  name: string
-  picture: Picture
-  paperColor?: PaperColor
-  /** Entries with equal figures have the same rank. */
-  rank: number
-  /** The label at the end of the bar, e.g. `31%`. */
-  value: string
-  /** The bar's length relative to the longest. */
-  ratio: number
-  isMine: boolean
-}
+import { trendTexts } from './texts.ts'
 
 type Props = {
-  entries: readonly RankedBar[]
-  mineLabel: string
+  picks: readonly Ranked[]
+  /** The label and the length of each bar. */
+  figures: readonly Figure[]
+  mine: ReadonlySet<number>
 }
 
-/** Bars in descending order with a medal for the rank. Entries that change places are animated. */
-export function RankedBars({ entries, mineLabel }: Props) {
+/** Bars in descending order with a medal for the rank. Styles that change places are animated. */
+export function RankedBars({ picks, figures, mine }: Props) {
+  const trend = useTexts(trendTexts)
   const list = useFlip<HTMLOListElement>()
+  const ranks = ranksOf(picks.length, figures)
   return (
     <ol ref={list} className={css.bars}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={css.row}>
+      {picks.map(({ id, name, imageUrl }, index) => (
+        <li key={id} className={css.row}>
           <span className={css.picture}>
-            <Image picture={entry.picture} paperColor={entry.paperColor ?? 'sky'} crop="upper" />
+            <Image picture={{ ...imageAttributes(imageUrl), sizes: '5.25rem' }} paperColor={paperColorOf(id)} crop="upper" />
           </span>
           <span className={css.label}>
-            <Medal rank={entry.rank} />
-            <span lang={langOf(entry.name)}>{entry.name}</span>
-            {entry.isMine && <span className={css.mine}>{mineLabel}</span>}
+            <Medal rank={ranks[index] ?? index + 1} />
+            <span lang={langOf(name)}>{name}</span>
+            {mine.has(id) && <span className={css.mine}>{trend.mine}</span>}
           </span>
-          <span className={css.line} style={{ '--ratio': entry.ratio }}>
-            <span className={css.bar} data-mine={entry.isMine} data-first={entry.rank === 1} aria-hidden="true" />
-            <span className={css.value}>{entry.value}</span>
+          <span className={css.line} style={{ '--ratio': figures[index]?.ratio }}>
+            <span className={css.bar} data-mine={mine.has(id)} data-first={ranks[index] === 1} aria-hidden="true" />
+            <span className={css.value}>{figures[index]?.value}</span>
           </span>
         </li>
       ))}

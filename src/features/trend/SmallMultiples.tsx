@@ -1,53 +1,59 @@
-import { Image, type Picture, type PaperColor } from '../../ui/Image.tsx'
+import type { Statistics } from '../../contract/picks.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Image, paperColors } from '../../ui/Image.tsx'
 import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
+import { ageName, type Figure } from './measure.ts'
 import css from './SmallMultiples.module.css'
 import { StyleName } from './StyleName.tsx'
-
-type SmallMultiple = {
-  title: string
-  entries: readonly {
-    name: string
-    picture: Picture
-    paperColor?: PaperColor
-    /** Label and bar relative to the longest of all columns; absent if only ranks are known. */
-    measure?: { value: string; ratio: number } | undefined
-    isMine: boolean
-    to?: string
-  }[]
-}
+import { trendTexts } from './texts.ts'
 
 type Props = {
-  columns: readonly SmallMultiple[]
-  mineLabel: string
-  /** The accessible name of the row. */
-  label: string
+  episodeId: number
+  ages: Statistics['agePicks']
+  /** Of the picks of all ages, one after another; null if only ranks are known. */
+  figures: readonly Figure[] | null
+  /** The entries have no id: the user's styles are found by image. */
+  mineImages: ReadonlySet<string>
 }
 
-/** A row of small charts on the same scale, for comparison. */
-export function SmallMultiples({ columns, mineLabel, label }: Props) {
+/** A column for each age range, all on the same scale, for comparison. */
+export function SmallMultiples({ episodeId, ages, figures, mineImages }: Props) {
+  const trend = useTexts(trendTexts)
   return (
-    <section className={css.columns} aria-label={label}>
-      {columns.map(({ title, entries }) => (
-        <div key={title} className={css.column}>
-          <h3 className={css.title}>{title}</h3>
-          <ol className={css.entries}>
-            {entries.map(({ name, picture, paperColor = 'sky', measure, isMine, to }, index) => (
-              <li key={picture.src}>
-                <Image picture={picture} paperColor={paperColor} crop="upper">
-                  {isMine && <PickRing variant={ringVariantOf(index)} />}
-                </Image>
-                {measure && (
-                  <span className={css.measure}>
-                    <span className={css.bar} data-mine={isMine} style={{ '--ratio': measure.ratio }} aria-hidden="true" />
-                    <span>{measure.value}</span>
-                  </span>
-                )}
-                <StyleName name={name} to={to} mineLabel={isMine ? mineLabel : undefined} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
+    <section className={css.columns} aria-label={trend.ages}>
+      {ages.map(({ ageRange, picks }, column) => {
+        const before = ages.slice(0, column).flatMap((earlier) => earlier.picks).length
+        return (
+          <div key={ageRange}>
+            <h3 className={css.title}>{ageName(ageRange, trend)}</h3>
+            <ol className={css.entries}>
+              {picks.map(({ name, imageUrl }, index) => {
+                const figure = figures?.[before + index]
+                const isMine = mineImages.has(imageUrl)
+                return (
+                  <li key={imageUrl}>
+                    <Image
+                      picture={{ ...imageAttributes(imageUrl), sizes: '10rem' }}
+                      paperColor={paperColors[(column + index) % paperColors.length] ?? 'sky'}
+                      crop="upper"
+                    >
+                      {isMine && <PickRing variant={ringVariantOf(index)} />}
+                    </Image>
+                    {figure && (
+                      <span className={css.measure}>
+                        <span className={css.bar} data-mine={isMine} style={{ '--ratio': figure.ratio }} aria-hidden="true" />
+                        <span>{figure.value}</span>
+                      </span>
+                    )}
+                    <StyleName name={name} episodeId={episodeId} isMine={isMine} />
+                  </li>
+                )
+              })}
+            </ol>
+          </div>
+        )
+      })}
     </section>
   )
 }

@@ -1,27 +1,30 @@
 import { Link } from 'react-router-dom'
+import { toShop } from '../../config/paths.ts'
 import { langOf } from '../../lib/langOf.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import css from './StyleName.module.css'
+import { trendTexts } from './texts.ts'
 
 type Props = {
   name: string
-  /** The target of the link to the episode's products; plain text without it. */
-  to?: string | undefined
-  /** Marks the user's own pick, e.g. `내 Pick`. */
-  mineLabel?: string | undefined
+  /** Links to the products of this episode; plain text without it. */
+  episodeId?: number | undefined
+  isMine: boolean
 }
 
-export function StyleName({ name, to, mineLabel }: Props) {
+export function StyleName({ name, episodeId, isMine }: Props) {
+  const { mine } = useTexts(trendTexts)
   return (
     <span className={css.name}>
-      {to === undefined ? (
+      {episodeId === undefined ? (
         <span lang={langOf(name)}>{name}</span>
       ) : (
-        <Link to={to} lang={langOf(name)}>
+        <Link to={toShop(episodeId)} lang={langOf(name)}>
           {name}
         </Link>
       )}
       <span> </span>
-      {mineLabel !== undefined && <span className={css.mine}>{mineLabel}</span>}
+      {isMine && <span className={css.mine}>{mine}</span>}
     </span>
   )
 }

@@ -1,16 +1,11 @@
 import type { Ranked } from '../../contract/picks.ts'
-import { imageAttributes } from '../../lib/image.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { paperColorOf } from '../../ui/Image.tsx'
 import { RankedBars } from './RankedBars.tsx'
 import { RankedImages } from './RankedImages.tsx'
 import { figuresOf, firstsOf, placeholdersOf, ranksOf } from './measure.ts'
 import { TrendSection, Sentence } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
-
-const BAR_SIZES = '5.25rem'
-const IMAGE_SIZES = '(width > 48em) 26rem, 100vw'
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; isLive: boolean }
 
@@ -34,23 +29,10 @@ export function TopFive({ picks, mine, isLive }: Props) {
 
 type Found = { picks: readonly Ranked[]; mine: ReadonlySet<number> }
 
-function Picture({ picks, mine }: Found) {
-  const trend = useTexts(trendTexts)
-  const figures = figuresOf(picks, trend.people)
-  const ranks = ranksOf(picks.length, figures)
-  const sizes = figures ? BAR_SIZES : IMAGE_SIZES
-  const entries = picks.map(({ id, name, imageUrl }, index) => ({
-    id,
-    name,
-    picture: { ...imageAttributes(imageUrl), sizes },
-    paperColor: paperColorOf(id),
-    isMine: mine.has(id),
-    rank: ranks[index] ?? index + 1,
-    value: figures?.[index]?.value ?? '',
-    ratio: figures?.[index]?.ratio ?? 0,
-  }))
-  const shown = { entries, mineLabel: trend.mine }
-  return figures ? <RankedBars {...shown} /> : <RankedImages variant="top" {...shown} />
+function Picture(found: Found) {
+  const { people } = useTexts(trendTexts)
+  const figures = figuresOf(found.picks, people)
+  return figures ? <RankedBars figures={figures} {...found} /> : <RankedImages variant="top" {...found} />
 }
 
 function Finding({ picks, mine }: Found) {

@@ -48,3 +48,7 @@ export function firstsOf<Entry>(entries: readonly Entry[], figures: readonly Fig
 /** The placeholders of as many names in a text: `{0}, {1}`, the first of them at `from`. */
 export const placeholdersOf = (names: readonly unknown[], from = 0): string =>
   names.map((_, index) => `{${from + index}}`).join(', ')
+
+/** The name of an age range; a server may send others than the contract's. */
+export const ageName = (ageRange: string, { ageRanges }: TextsOf<typeof trendTexts>): string =>
+  new Map<string, string>(Object.entries(ageRanges)).get(ageRange) ?? ageRange

@@ -3,35 +3,26 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../../src/ui/Button.tsx'
 import { RankedBars } from '../../../src/features/trend/RankedBars.tsx'
-import { styles } from '../../support/pictures.ts'
+import { styleRecords } from '../../support/pictures.ts'
 
-const shares = [31, 24, 19, 15, 11]
-const bars = (mine: number, otherName?: string, figures = shares) =>
-  styles.slice(0, 5).map(({ id, name, picture, paperColor }, index) => ({
-    id,
-    name: otherName ?? name,
-    picture,
-    paperColor,
-    rank: figures.indexOf(figures[index] ?? 0) + 1,
-    value: `${figures[index]}%`,
-    ratio: (figures[index] ?? 0) / 31,
-    isMine: index === mine,
-  }))
+const picks = styleRecords.slice(0, 5).map((style) => ({ ...style, count: null, share: null }))
+const figures = (shares: readonly number[]) => shares.map((share) => ({ value: `${share}%`, ratio: share / 31 }))
+const longName = '아주 긴 이름을 가진 스타일, 두 줄이 되어도 괜찮아요'
 
 const meta = {
   title: 'Trend · 트렌드/Ranked bars · 순위 막대',
   id: 'features-trend-rankedbars',
   component: RankedBars,
-  args: { entries: bars(1), mineLabel: '내 Pick' },
+  args: { picks, figures: figures([31, 24, 19, 15, 11]), mine: new Set([2]) },
 } satisfies Meta<typeof RankedBars>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OwnPickSecond: Story = {}
-export const OwnPickFirst: Story = { args: { entries: bars(0) } }
-export const OneEntry: Story = { args: { entries: bars(1).slice(0, 1) } }
-export const TiedForFirst: Story = { args: { entries: bars(2, undefined, [31, 31, 19, 15, 11]) } }
-export const LongName: Story = { args: { entries: bars(1, '아주 긴 이름을 가진 스타일, 두 줄이 되어도 괜찮아요') } }
+export const OwnPickFirst: Story = { args: { mine: new Set([1]) } }
+export const OneEntry: Story = { args: { picks: picks.slice(0, 1) } }
+export const TiedForFirst: Story = { args: { figures: figures([31, 31, 19, 15, 11]), mine: new Set([3]) } }
+export const LongName: Story = { args: { picks: picks.map((style) => ({ ...style, name: longName })) } }
 
 /** With reduced motion the new order appears without a transition. */
 export const RanksChange: Story = {
@@ -39,7 +30,7 @@ export const RanksChange: Story = {
     const [isReversed, setReversed] = useState(false)
     return (
       <>
-        <RankedBars {...args} entries={isReversed ? args.entries.toReversed() : args.entries} />
+        <RankedBars {...args} picks={isReversed ? args.picks.toReversed() : args.picks} />
         <Button onClick={() => setReversed(!isReversed)}>순위 바꾸기</Button>
       </>
     )
