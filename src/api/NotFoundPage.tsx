@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { patterns } from '../config/paths.ts'
 import { idText } from '../contract/values.ts'
 import { commonTexts } from '../texts/common.ts'
-import { useDocumentTitle } from '../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../texts/usePageTitle.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Page.tsx'
@@ -16,9 +16,9 @@ const SheetLayout = lazyComponent(async () => (await import('../ui/SheetLayout.t
 
 /** The page of an address that leads to nothing. */
 export function NotFoundPage() {
-  const { titles, notFound } = useTexts(pageTexts)
+  const { notFound } = useTexts(pageTexts)
   const common = useTexts(commonTexts)
-  useDocumentTitle(titles.notFound)
+  usePageTitle('notFound')
   return (
     <SheetLayout phoneRows={2}>
       <PageTitle eyebrow="404" lead={notFound.text}>

@@ -5,21 +5,19 @@ import { addressTexts } from '../address/texts.ts'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { ProfileForm } from './ProfileForm.tsx'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle, Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 import { useCurrentUser } from '../session/users.ts'
 import { profileTexts } from './texts.ts'
 
 export function ProfilePage() {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.profile)
+  const title = usePageTitle('profile')
   return (
     <>
-      <PageTitle>{titles.profile}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Profile />
       <Addresses />
     </>

@@ -4,20 +4,17 @@ import { FreeShippingGoods } from './FreeShippingGoods.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { useRefreshedOrderLines } from './refreshedOrderLines.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { Page } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 export function CartPage() {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.cart)
+  const title = usePageTitle('cart')
   const { items, totalItems } = useAppSelector((state) => state.cart)
   const lines = useRefreshedOrderLines(items)
   return (
     <Page>
       <CartColumns isEmpty={items.length === 0}>
-        <CartTitle totalItems={totalItems}>{titles.cart}</CartTitle>
+        <CartTitle totalItems={totalItems}>{title}</CartTitle>
         <CheckoutGone />
         {items.length === 0 ? (
           <EmptyCart />

@@ -16,11 +16,10 @@ import { readCheckoutId, selectByChange, selectCheckout, type Checkout } from '.
 import { readItems, startCheckout, type CheckoutItems } from './startCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 import { checkoutGone } from '../cart/slice.ts'
 
 /** React Router's key of an entry that no navigation created. */
@@ -28,8 +27,6 @@ const FIRST_ENTRY = 'default'
 
 /** The route's guard: a visit without a checkout and without items leads to the cart. */
 export function CheckoutPage() {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.checkout)
   const { state, key } = useLocation()
   const store = useAppStore()
   const userId = useAppSelector(({ auth }) => auth.userId)
@@ -69,7 +66,7 @@ function CheckoutUnlessGone({ checkout }: { checkout: Checkout }) {
 }
 
 function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
-  const { titles } = useTexts(pageTexts)
+  const title = usePageTitle('checkout')
   const texts = useTexts(checkoutTexts)
   const address = useTexts(addressTexts)
   const checkout = useCheckout(stored)
@@ -91,7 +88,7 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
   )
   return (
     <Page>
-      <PageTitle>{titles.checkout}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <CheckoutLayout summary={<CheckoutSummary checkout={checkout} paying={paying} />}>
         <Step number={1} id={LINES} title={texts.lines}>
           <CheckoutLines checkout={checkout} isBusy={paying.isBusy} />

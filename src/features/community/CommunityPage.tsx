@@ -11,11 +11,10 @@ import { useCommunity } from './useCommunity.ts'
 import { communityTexts } from './texts.ts'
 import { MemoDialog } from '../memo/MemoDialog.tsx'
 import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 /** The memos of an episode, or the page of what is not found. */
 export const CommunityPage = withId(Community)
@@ -54,8 +53,7 @@ function Community({ id }: { id: number }) {
 }
 
 function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.community)
+  usePageTitle('community')
   return <CommunityLayout side={side}>{children}</CommunityLayout>
 }
 

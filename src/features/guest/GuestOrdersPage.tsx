@@ -12,21 +12,19 @@ import { useOrderDialogs } from '../orders/useOrderDialogs.ts'
 import { SheetLayout } from '../../ui/SheetLayout.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { guestOrdersTexts } from './texts.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 /** The order that was just paid in this tab, and its delivery's phone number. */
 const navigationState = v.fallback(v.object({ orderId: v.string(), phoneNumber: v.string() }), { orderId: '', phoneNumber: '' })
 
 /** A guest's order by its number and phone, and its cancellation. */
 export function GuestOrdersPage() {
-  const { titles } = useTexts(pageTexts)
+  const title = usePageTitle('guestOrders')
   const texts = useTexts(guestOrdersTexts)
   const errorText = useErrorText()
-  useDocumentTitle(titles.guestOrders)
   const given = v.parse(navigationState, useLocation().state)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [ask] = useGuestOrderMutation()
@@ -48,7 +46,7 @@ export function GuestOrdersPage() {
   }
   return (
     <SheetLayout>
-      <PageTitle lead={texts.notice}>{titles.guestOrders}</PageTitle>
+      <PageTitle lead={texts.notice}>{title}</PageTitle>
       <LookupForm given={given} onSubmit={lookUp} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
       {failure && <MessageDialog title={texts.failedTitle} error={failure} onClose={() => setFailure(null)} />}

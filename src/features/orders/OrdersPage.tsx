@@ -11,23 +11,21 @@ import { isMoving } from './rules.ts'
 import { useOrderDialogs } from './useOrderDialogs.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { ordersTexts } from './texts.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 const POLLING_INTERVAL_MS = 10_000
 
 /** A member's orders, polled while one of them can still change and the window has the focus. */
 export function OrdersPage() {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.orders)
+  const title = usePageTitle('orders')
   return (
     <>
-      <PageTitle>{titles.orders}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Orders />
     </>
   )

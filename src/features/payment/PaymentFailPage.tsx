@@ -9,17 +9,15 @@ import { reportPaymentFailure } from './providerReturn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { paymentTexts } from './texts.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 /** The target of a failed redirect payment. */
 export function PaymentFailPage() {
-  const { titles } = useTexts(pageTexts)
+  usePageTitle('payment')
   const purchase = useTexts(purchaseTexts)
   const payment = useTexts(paymentTexts)
-  useDocumentTitle(titles.payment)
   const [query] = useSearchParams()
   const code = query.get('code') || PAYMENT_CANCELED
   const given = query.get('message')

@@ -1,15 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { OrderOutcome } from './OrderOutcome.tsx'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { Page } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 import { MissingParameters, Failure } from './Failure.tsx'
 import { RefusedPayment } from './RefusedPayment.tsx'
 
 /** The result after the payment window is closed, on desktops. */
 export function PaymentResultPage() {
-  useDocumentTitle(useTexts(pageTexts).titles.payment)
+  usePageTitle('payment')
   const orderId = useSearchParams()[0].get('orderId')
   return <Page>{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
 }
@@ -19,7 +17,7 @@ const APPROVED = '00'
 
 /** The provider's return address on phones. */
 export function PaymentMobileResultPage() {
-  useDocumentTitle(useTexts(pageTexts).titles.payment)
+  usePageTitle('payment')
   const [query] = useSearchParams()
   const orderId = query.get('orderId')
   const code = query.get('code')

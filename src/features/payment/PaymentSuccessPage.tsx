@@ -1,14 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { Confirmation } from './Confirmation.tsx'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { Page } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 import { MissingParameters } from './Failure.tsx'
 
 /** The target of a successful redirect payment: nothing is paid before the order is confirmed. */
 export function PaymentSuccessPage() {
-  useDocumentTitle(useTexts(pageTexts).titles.payment)
+  usePageTitle('payment')
   const [query] = useSearchParams()
   const orderId = query.get('orderId')
   const paymentKey = query.get('paymentKey')

@@ -6,9 +6,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import css from './Payment.module.css'
 import { Processing } from './Processing.tsx'
 import { paymentTexts } from './texts.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { Page } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 export const CLOSES_AFTER_MS = 1200
 
@@ -49,8 +48,7 @@ function useWindowClose(): boolean {
 
 /** The last page of the payment window; the window that opened it requests the result from the server. */
 export function PaymentWindowPage({ end }: { end: 'complete' | 'close' }) {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.payment)
+  usePageTitle('payment')
   return (
     <Page>
       <PaymentWindow end={end} />

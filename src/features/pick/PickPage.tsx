@@ -2,15 +2,12 @@ import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { PickFlow, NoPick } from './PickFlow.tsx'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
-import { useTexts } from '../../texts/useTexts.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { CenteredPage } from '../../ui/CenteredPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 export function PickPage() {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.pick)
+  usePageTitle('pick')
   // Refetched on entry: another window may have picked meanwhile.
   const query = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!query.data && isNotFound(query.error)) return <NoPick reason="closed" />

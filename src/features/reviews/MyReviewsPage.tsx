@@ -5,21 +5,19 @@ import { patterns } from '../../config/paths.ts'
 import { OwnReviews } from './OwnReviews.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { myReviewsTexts } from './texts.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 /** The reviews of a member. */
 export function MyReviewsPage() {
-  const { titles } = useTexts(pageTexts)
-  useDocumentTitle(titles.myReviews)
+  const title = usePageTitle('myReviews')
   return (
     <>
-      <PageTitle>{titles.myReviews}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Reviews />
     </>
   )

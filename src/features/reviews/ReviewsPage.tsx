@@ -6,19 +6,17 @@ import { filteredReviews, ReviewsFilter, useReviewsFilter } from './ReviewsFilte
 import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { count } from '../../lib/format.ts'
 import { reviewsTexts } from './texts.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 import { ReviewsTitle } from './ReviewsHead.tsx'
 
 /** All reviews, newest first. */
 export function ReviewsPage() {
-  const { titles } = useTexts(pageTexts)
+  const title = usePageTitle('reviews')
   const texts = useTexts(reviewsTexts)
-  useDocumentTitle(titles.reviews)
   const query = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   const reviewCount = query.data?.length ?? 0
   const view = (
@@ -35,7 +33,7 @@ export function ReviewsPage() {
     <>
       <Page>
         <ReviewsTitle home={patterns.home} eyebrow={reviewCount > 0 ? texts.count(count(reviewCount)) : ' '}>
-          {titles.reviews}
+          {title}
         </ReviewsTitle>
       </Page>
       {reviewCount > 0 ? view : <Page>{view}</Page>}

@@ -1,6 +1,6 @@
 import { QueryError } from '../../api/QueryView.tsx'
 import { useProviderReturn } from './useProviderReturn.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { CenteredPage } from '../../ui/CenteredPage.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -9,8 +9,8 @@ import { useErrorText } from '../../api/errorText.ts'
 
 /** The redirect URI of the sign-in providers. */
 export function CallbackPage({ provider }: { provider: string }) {
-  const { titles, callback } = useTexts(pageTexts)
-  useDocumentTitle(titles.callback)
+  const { callback } = useTexts(pageTexts)
+  usePageTitle('callback')
   const { failure, retry } = useProviderReturn(provider)
   const message = useErrorText()(failure, 'user')
   if (message) return <QueryError message={message} onRetry={retry} />

@@ -1,6 +1,6 @@
 import { patterns } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -8,9 +8,9 @@ import { pageTexts } from '../../texts/pages.ts'
 import { SheetLayout } from '../../ui/SheetLayout.tsx'
 
 export function ForbiddenPage() {
-  const { titles, forbidden } = useTexts(pageTexts)
+  const { forbidden } = useTexts(pageTexts)
   const common = useTexts(commonTexts)
-  useDocumentTitle(titles.forbidden)
+  usePageTitle('forbidden')
   return (
     <SheetLayout isClosed phoneRows={2}>
       <PageTitle eyebrow="403" lead={forbidden.text}>

@@ -8,16 +8,14 @@ import type { LoginNotice } from './useProviderReturn.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { loginTexts } from './texts.ts'
 import { errorTexts } from '../../texts/errors.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { pageTexts } from '../../texts/pages.ts'
 
 export function LoginPage() {
-  const { titles } = useTexts(pageTexts)
+  usePageTitle('login')
   const login = useTexts(loginTexts)
-  useDocumentTitle(titles.login)
   const notice = readNotice(useLocation().state)
   const hasExpired = useAppSelector((state) => state.auth.hasExpired)
   const failure = useNoticeMessage(notice)

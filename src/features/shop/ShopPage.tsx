@@ -7,17 +7,15 @@ import { StickyFilters } from './StickyFilters.tsx'
 import { useShop } from './useShop.ts'
 import { shopTexts } from './texts.ts'
 import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { FilterBar } from '../../ui/FilterBar.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 /** The shop: category, episode and order in the address, and pages of products on demand. */
 export function ShopPage() {
-  const { titles } = useTexts(pageTexts)
+  const title = usePageTitle('shop')
   const texts = useTexts(shopTexts)
-  useDocumentTitle(titles.shop)
   const head = useRef<HTMLDivElement>(null)
   const options = useListOptions()
   const { sort, episodeId } = options
@@ -38,7 +36,7 @@ export function ShopPage() {
       <div ref={head}>
         <Page>
           <PageTitle size="display" lead={texts.lead}>
-            {titles.shop}
+            {title}
           </PageTitle>
         </Page>
       </div>

@@ -13,19 +13,17 @@ import { EpisodeLine, TrendLayout } from './TrendHero.tsx'
 import { TrendRow } from './TrendRow.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from './useTrend.ts'
 import { trendTexts } from './texts.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { pageTexts } from '../../texts/pages.ts'
 
 /** The statistics of an episode: live while it is in progress, archived afterwards. */
 export function TrendPage() {
-  const { titles } = useTexts(pageTexts)
+  usePageTitle('trend')
   const trend = useTexts(trendTexts)
-  useDocumentTitle(titles.trend)
   useDarkSection()
   const [isChoosing, setChoosing] = useState(false)
   const { data: episodes, error, refetch } = useEpisodesQuery(undefined, { refetchOnMountOrArgChange: true })
