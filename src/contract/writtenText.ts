@@ -12,9 +12,6 @@ const outer = /[\p{White_Space}\p{Cc}\u00ad\u180e\u200b\u2060-\u2064\u2800\u3164
 /** Whether a text shows nothing: spaces, fillers, zero-width signs (OPEN-23). */
 export const isBlank = (text: string): boolean => !visible.test(text)
 
-/** The length of a text in UTF-16 units of its NFC form, which limits and counters use (MEMO-02, OPEN-23). */
-export const writtenLength = (text: string): number => text.normalize('NFC').length
-
 /** A text as it is stored and sent: NFC, its ends trimmed, empty if it shows nothing (OPEN-23). */
 export function written(text: string): string {
   if (isBlank(text)) return ''

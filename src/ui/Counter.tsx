@@ -1,20 +1,22 @@
 import { useState } from 'react'
+import { fieldTexts } from '../texts/fields.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import css from './Counter.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
-  /** In UTF-16 code units, as the server counts. */
-  used: number
-  /** In UTF-16 code units. */
+  /** The text in the field. */
+  text: string
+  /** In UTF-16 code units of the NFC text, as the server counts. */
   limit: number
   /** The counter shows a warning above this, e.g. above 135 of 150. */
   warnOver: number
-  /** The text for what is left, shown and announced. */
-  remainingText: (left: number) => string
 }
 
 /** `36/150` below a field. Screen readers announce it only at the warning and at the limit, not after every letter. */
-export function Counter({ used, limit, warnOver, remainingText }: Props) {
+export function Counter({ text, limit, warnOver }: Props) {
+  const texts = useTexts(fieldTexts)
+  const used = text.normalize('NFC').length
   const stage = used >= limit ? 'full' : used > warnOver ? 'near' : 'free'
   const left = Math.max(limit - used, 0)
   const [announced, setAnnounced] = useState({ stage, left })
@@ -22,9 +24,9 @@ export function Counter({ used, limit, warnOver, remainingText }: Props) {
   return (
     <p className={css.counter} data-stage={stage}>
       <span>{`${used}/${limit}`}</span>
-      {stage !== 'free' && <span aria-hidden="true">{remainingText(left)}</span>}
+      {stage !== 'free' && <span aria-hidden="true">{texts.left(left)}</span>}
       <VisuallyHidden>
-        <span aria-live="polite">{announced.stage === 'free' ? '' : remainingText(announced.left)}</span>
+        <span aria-live="polite">{announced.stage === 'free' ? '' : texts.left(announced.left)}</span>
       </VisuallyHidden>
     </p>
   )

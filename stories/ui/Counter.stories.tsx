@@ -6,7 +6,7 @@ const meta = {
   title: 'Letter counter · 글자 수',
   id: 'ui-counter',
   component: Counter,
-  args: { used: 36, limit: 150, warnOver: 135, remainingText: (left) => `${left}자 남았어요` },
+  args: { text: '가'.repeat(36), limit: 150, warnOver: 135 },
 } satisfies Meta<typeof Counter>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,11 +17,11 @@ export const BelowLimit: Story = {
     await expect(canvas.queryByText(/남았어요/)).toBeNull()
   },
 }
-export const AtWarningThreshold: Story = { args: { used: 135 } }
+export const AtWarningThreshold: Story = { args: { text: '가'.repeat(135) } }
 export const AboveWarningThreshold: Story = {
-  args: { used: 136 },
+  args: { text: '가'.repeat(136) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('14자 남았어요')).not.toHaveLength(0)
   },
 }
-export const AtLimit: Story = { args: { used: 150 } }
+export const AtLimit: Story = { args: { text: '가'.repeat(150) } }

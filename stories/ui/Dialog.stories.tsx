@@ -30,6 +30,8 @@ export const Message: Story = {
   render: ({ onClose }) => <MessageDialog title="주문 조회 실패" error={{ text: '주문을 찾을 수 없어요' }} onClose={onClose} />,
 }
 
+const memo = '트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?'
+
 export const WithForm: Story = {
   args: {
     eyebrow: 'EP 07 · 출근길, 조금 다르게',
@@ -37,9 +39,9 @@ export const WithForm: Story = {
     children: (
       <>
         <Field label="나의 메모">
-          <TextArea variant="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />
+          <TextArea variant="ruled" defaultValue={memo} />
         </Field>
-        <Counter used={39} limit={150} warnOver={135} remainingText={(left) => `${left}자 남았어요`} />
+        <Counter text={memo} limit={150} warnOver={135} />
       </>
     ),
     actions: (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { writtenLength } from '../../src/contract/writtenText.ts'
 import { Counter } from '../../src/ui/Counter.tsx'
 import { Field } from '../../src/ui/Field.tsx'
 import { LimitedTextArea, LimitedTextInput } from '../../src/ui/LimitedTextArea.tsx'
@@ -19,7 +18,7 @@ function ControlledTextArea({ value: initial, limit, onText, ...props }: Props) 
       <Field label="나의 메모">
         <LimitedTextArea {...props} value={value} limit={limit} onText={change} />
       </Field>
-      <Counter used={writtenLength(value)} limit={limit} warnOver={limit * 0.9} remainingText={(left) => `${left}자 남았어요`} />
+      <Counter text={value} limit={limit} warnOver={limit * 0.9} />
     </>
   )
 }

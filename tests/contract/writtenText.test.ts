@@ -5,7 +5,7 @@ import { memoText } from '../../src/contract/picks.ts'
 import { reviewContent } from '../../src/contract/reviews.ts'
 import { newAddress, profile } from '../../src/contract/users.ts'
 import { completeRefundAccount } from '../../src/contract/orderShape.ts'
-import { isBlank, searchText, written, writtenLength } from '../../src/contract/writtenText.ts'
+import { isBlank, searchText, written } from '../../src/contract/writtenText.ts'
 
 /** Every sign of the list shows nothing alone, and in a run with spaces. */
 const invisible = Array.from(
@@ -37,7 +37,6 @@ describe('[OPEN-23] a written text', () => {
   test('is as long as its NFC form', () => {
     const memo = '비 오는 날에는 트렌치코트'.repeat(6)
     expect(decomposed(memo).length).toBeGreaterThan(150)
-    expect(writtenLength(decomposed(memo))).toBe(memo.length)
     expect(v.parse(memoText, decomposed(memo))).toBe(memo)
   })
 

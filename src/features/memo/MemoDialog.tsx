@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { MEMO_MAX_LENGTH, MEMO_WARNING_OVER } from '../../contract/limits.ts'
-import { writtenLength } from '../../contract/writtenText.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -72,12 +71,7 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
               onText={(text) => form.change({ text })}
             />
           </Field>
-          <Counter
-            used={writtenLength(values.text)}
-            limit={MEMO_MAX_LENGTH}
-            warnOver={MEMO_WARNING_OVER}
-            remainingText={texts.remaining}
-          />
+          <Counter text={values.text} limit={MEMO_MAX_LENGTH} warnOver={MEMO_WARNING_OVER} />
         </LockContext>
       </form>
       <OtherMemos episodeId={id} onMore={onMore} />

@@ -4,7 +4,6 @@ export const memoTexts = defineTexts({
   ko: {
     title: "Pickers' Notes",
     label: '나의 메모',
-    remaining: (left: number) => `${left}자 남았어요`,
     save: '메모 남기기',
     others: '다른 피커들의 메모',
     none: '첫 번째 메모를 남겨 보세요',
@@ -18,7 +17,6 @@ export const memoTexts = defineTexts({
   en: {
     title: "Pickers' Notes",
     label: 'My memo',
-    remaining: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
     save: 'Save',
     others: 'Other pickers’ memos',
     none: 'Be the first to leave a memo',

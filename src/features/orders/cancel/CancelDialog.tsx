@@ -4,7 +4,6 @@ import { AmountText } from '../../../ui/AmountText.tsx'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../../contract/limits.ts'
 import { cancelReason } from '../../../contract/orders.ts'
 import type { Order, OrderLine } from '../../../contract/orderShape.ts'
-import { writtenLength } from '../../../contract/writtenText.ts'
 import { count, isoDate } from '../../../lib/format.ts'
 import { imageAttributes } from '../../../lib/image.ts'
 import { langOf } from '../../../lib/langOf.ts'
@@ -119,12 +118,7 @@ function Reason({ reason, onReason }: { reason: string; onReason: (reason: strin
       <Field label={texts.reason}>
         <LimitedTextArea rows={3} value={reason} limit={limit} onText={onReason} />
       </Field>
-      <Counter
-        used={writtenLength(reason)}
-        limit={limit}
-        warnOver={CANCEL_REASON_WARNING_FROM - 1}
-        remainingText={texts.remaining}
-      />
+      <Counter text={reason} limit={limit} warnOver={CANCEL_REASON_WARNING_FROM - 1} />
     </div>
   )
 }

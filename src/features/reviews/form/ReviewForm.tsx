@@ -1,7 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import { REVIEW_MAX_LENGTH, REVIEW_WARNING_OVER } from '../../../contract/limits.ts'
 import type { OrderLine } from '../../../contract/orderShape.ts'
-import { writtenLength } from '../../../contract/writtenText.ts'
 import { count, percent } from '../../../lib/format.ts'
 import { imageAttributes } from '../../../lib/image.ts'
 import { langOf } from '../../../lib/langOf.ts'
@@ -92,12 +91,7 @@ function RatingAndText({ form: { draft, isShort, type, sending } }: { form: Revi
             onText={(content) => type({ content })}
           />
         </Field>
-        <Counter
-          used={writtenLength(draft.content)}
-          limit={REVIEW_MAX_LENGTH}
-          warnOver={REVIEW_WARNING_OVER}
-          remainingText={texts.remaining}
-        />
+        <Counter text={draft.content} limit={REVIEW_MAX_LENGTH} warnOver={REVIEW_WARNING_OVER} />
       </div>
     </>
   )
