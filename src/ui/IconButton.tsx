@@ -21,14 +21,9 @@ export function IconButton({ label, variant = 'bare', children, ...props }: Labe
 }
 
 /** A link of 44 px with an icon instead of words. */
-export function IconLink({
-  label,
-  variant = 'bare',
-  children,
-  ...props
-}: Labelled & Omit<ComponentProps<typeof Link>, 'className'>) {
+export function IconLink({ label, children, ...props }: Pick<Labelled, 'label'> & Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
-    <Link {...props} className={css.disc ?? ''} data-variant={variant}>
+    <Link {...props} className={css.disc ?? ''} data-variant="bare">
       {children}
       <VisuallyHidden>{label}</VisuallyHidden>
     </Link>

@@ -66,17 +66,6 @@ function markBroken(image: HTMLImageElement | null): void {
 }
 
 /** A placeholder without a picture. */
-export function BlankImage({
-  ratio = '3:4',
-  children,
-}: {
-  /** Width to height, as of Image. */
-  ratio?: '3:4' | '4:5' | '1:1'
-  children?: ReactNode
-}) {
-  return (
-    <span className={css.image} data-ratio={ratio} data-blank="true">
-      {children}
-    </span>
-  )
+export function BlankImage() {
+  return <span className={css.image} data-ratio="3:4" data-blank="true" />
 }

@@ -46,38 +46,22 @@ type SectionProps = {
   aside?: ReactNode
   /** A sentence below the title. */
   lead?: ReactNode
-  /** Its number on the page, in print. */
-  number?: number
   /** `first` has no line above it; `split` shows title and content beside each other on desktops. */
   variant?: 'rule' | 'first' | 'split'
   children: ReactNode
 }
 
 /** A part of a page with a heading. */
-export function Section({ title, aside, lead, number, variant = 'rule', children }: SectionProps) {
+export function Section({ title, aside, lead, variant = 'rule', children }: SectionProps) {
   return (
     <section className={css.section} data-variant={variant}>
       <header className={css.head}>
-        {number !== undefined && (
-          <span className={css.number} aria-hidden="true">
-            {number}
-          </span>
-        )}
         <h2>{title}</h2>
         {aside !== undefined && <div className={css.aside}>{aside}</div>}
         {lead !== undefined && <p className={css.under}>{sentences(lead)}</p>}
       </header>
       {children}
     </section>
-  )
-}
-
-/** A dark panel in a light page. */
-export function DarkPanel({ children }: { children: ReactNode }) {
-  return (
-    <div className={css.panel} data-theme="dark">
-      {children}
-    </div>
   )
 }
 

@@ -3,10 +3,8 @@ import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
-  /** The quantity. */
+  /** The quantity, at least 1. */
   value: number
-  /** The smallest quantity. */
-  min?: number
   /** No upper bound without it. */
   max?: number
   /** Names of the group and of its buttons. */
@@ -16,10 +14,10 @@ type Props = {
 }
 
 /** A quantity, changed by one. */
-export function QuantityStepper({ value, min = 1, max = Infinity, labels, onChange }: Props) {
+export function QuantityStepper({ value, max = Infinity, labels, onChange }: Props) {
   return (
     <fieldset className={css.stepper} aria-label={labels.group}>
-      <button type="button" disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button type="button" disabled={value <= 1} onClick={() => onChange(value - 1)}>
         <Icon name="minus" />
         <VisuallyHidden>{labels.decrease}</VisuallyHidden>
       </button>

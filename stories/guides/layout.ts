@@ -3,8 +3,8 @@ import { shown, type Guide } from './guide.ts'
 /** Layout and navigation of `src/ui`, by their stories' ids. */
 export const layoutGuides: Readonly<Record<string, Guide>> = {
   'ui-page': shown(
-    'Page holds a page’s width and padding, PageTitle its only h1, Section a part with a heading. DarkPanel is dark in a light page, Split puts a sticky title beside the content, Eyebrow is small print above a title, ActionBar stays at the bottom.',
-    'PageTitle takes the focus after a navigation, so that reading starts with the page’s name. Section numbers are hidden.',
+    'Page holds a page’s width and padding, PageTitle its only h1, Section a part with a heading. Split puts a sticky title beside the content, Eyebrow is small print above a title, ActionBar stays at the bottom.',
+    'PageTitle takes the focus after a navigation, so that reading starts with the page’s name.',
     { do: 'Space and a rule divide sections.', dont: 'Never boxes around sections.' },
   ),
   'ui-topnav': {

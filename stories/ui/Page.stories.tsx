@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { ActionBar, Eyebrow, Page, PageTitle, Section, DarkPanel, Split } from '../../src/ui/Page.tsx'
+import { ActionBar, Eyebrow, Page, PageTitle, Section, Split } from '../../src/ui/Page.tsx'
 import { Pulse } from '../../src/ui/Pulse.tsx'
 import { SheetLayout } from '../../src/ui/SheetLayout.tsx'
-import { StyleCard } from '../../src/features/episode/StyleCard.tsx'
-import { styles } from '../support/pictures.ts'
 
 const meta = {
   title: 'Page · 페이지 틀',
@@ -28,7 +26,7 @@ export const EpisodeAndSections: Story = {
       <Section title="지금 나의 Pick은 어디쯤?" aside={<Pulse>실시간 · 1,284명</Pulse>}>
         <p>섹션의 내용</p>
       </Section>
-      <Section title="실시간 Top 5" number={1}>
+      <Section title="실시간 Top 5">
         <p>섹션의 내용</p>
       </Section>
     </Page>
@@ -40,23 +38,6 @@ export const BesidePictures: Story = {
     <SheetLayout phoneRows={2}>
       <PageTitle lead="소셜 계정으로 간편하게 시작하기">특별한 스타일 여정, 지금 시작해요</PageTitle>
     </SheetLayout>
-  ),
-}
-
-export const WithDarkPanel: Story = {
-  render: (args) => (
-    <Page {...args}>
-      <PageTitle eyebrow="EP 07 · STEP 2 / 3">출근길, 조금 다르게</PageTitle>
-      <DarkPanel>
-        <StyleCard
-          name="초코 블레이저"
-          picture={styles[1]?.picture ?? { src: '' }}
-          number={2}
-          isPicked
-          onToggle={() => undefined}
-        />
-      </DarkPanel>
-    </Page>
   ),
 }
 

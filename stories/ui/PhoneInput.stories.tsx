@@ -23,7 +23,7 @@ const meta = {
   title: 'Phone input · 휴대폰 번호 입력',
   id: 'ui-phoneinput',
   component: PhoneInput,
-  args: { value: '', onText: fn(), placeholder: '010-0000-0000' },
+  args: { value: '', onText: fn() },
   render: (args) => <ControlledPhoneInput key={args.value} {...args} />,
 } satisfies Meta<typeof PhoneInput>
 export default meta

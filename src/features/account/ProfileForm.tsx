@@ -47,12 +47,7 @@ function ContactFields({ form: { values, errorOf, change } }: { form: ProfileFor
         <LimitedTextInput {...typed('email')} limit={EMAIL_MAX_LENGTH} isWhole inputMode="email" autoComplete="email" />
       </Field>
       <Field label={texts.phone} error={errorOf('phoneNumber')}>
-        <PhoneInput
-          name="phoneNumber"
-          value={values.phoneNumber}
-          onText={(phoneNumber) => change({ phoneNumber })}
-          placeholder="010-0000-0000"
-        />
+        <PhoneInput value={values.phoneNumber} onText={(phoneNumber) => change({ phoneNumber })} />
       </Field>
     </>
   )

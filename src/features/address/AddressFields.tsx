@@ -39,12 +39,7 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
         <LimitedTextInput {...typed('receiver')} autoComplete="name" />
       </Field>
       <Field label={texts.phone} error={errorOf('phoneNumber')}>
-        <PhoneInput
-          name="phoneNumber"
-          value={values.phoneNumber}
-          onText={(phoneNumber) => change({ phoneNumber })}
-          placeholder="010-0000-0000"
-        />
+        <PhoneInput value={values.phoneNumber} onText={(phoneNumber) => change({ phoneNumber })} />
       </Field>
       <div className={css.postcode}>
         <Field label={texts.postalCode} error={errorOf('postalCode')}>

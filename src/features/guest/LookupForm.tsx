@@ -42,10 +42,8 @@ export function LookupForm({ given, onSubmit }: Props) {
         </Field>
         <Field label={texts.phone} error={errorOf('phoneNumber', { missing: texts.noPhone, format: texts.badPhone })}>
           <PhoneInput
-            name="phoneNumber"
             value={values.phoneNumber}
             format={guestPhone}
-            placeholder="010-0000-0000"
             onText={(phoneNumber) => form.change({ phoneNumber })}
           />
         </Field>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
 import { Facts, type Fact } from '../orders/Facts.tsx'
 import css from './Outcome.module.css'
@@ -7,7 +7,6 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 
 type Props = {
   tone: 'success' | 'failure' | 'waiting'
-  icon?: IconName
   title: ReactNode
   /** The order number. */
   fact?: ReactNode
@@ -22,13 +21,13 @@ type Props = {
 const icons = { success: 'tick', failure: 'close', waiting: 'clock' } as const
 
 /** The result of a payment: icon, title, actions. A failure is an alert. */
-export function Outcome({ tone, icon = icons[tone], title, fact, code, children, aside, actions }: Props) {
+export function Outcome({ tone, title, fact, code, children, aside, actions }: Props) {
   const isFailure = tone === 'failure'
   useHideSuccessToast(isFailure)
   const content = (
     <div className={css.content}>
       <span className={css.sign}>
-        <Icon name={icon} />
+        <Icon name={icons[tone]} />
       </span>
       <PageHeading>{title}</PageHeading>
       {fact !== undefined && <p className={css.fact}>{fact}</p>}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DarkPanel } from '../../../src/ui/Page.tsx'
 import { StyleCard, StyleImage } from '../../../src/features/episode/StyleCard.tsx'
 import { picture, styles } from '../../support/pictures.ts'
 import { AtWidths } from '../../support/widths.tsx'
@@ -13,11 +12,9 @@ const meta = {
   args: { name: '트렌치 코트와 데님', picture: picture('trenchAndDenim'), number: 1, isPicked: false, onToggle: fn() },
   decorators: [
     (Story) => (
-      <DarkPanel>
-        <div style={{ maxWidth: '12rem' }}>
-          <Story />
-        </div>
-      </DarkPanel>
+      <div data-theme="dark" style={{ maxWidth: '12rem', padding: 14, background: 'var(--sunken)', color: 'var(--text)' }}>
+        <Story />
+      </div>
     ),
   ],
 } satisfies Meta<typeof StyleCard>
