@@ -121,7 +121,7 @@ const groups = [
   { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
   {
     name: 'payment',
-    test: /\/src\/features\/payment\/(Payment\w+Page|PaymentWindow|Processing|useCompletion|OrderOutcome|RefusedPayment)\.tsx?$/,
+    test: /\/src\/features\/payment\/(Payment\w+Page|PaymentWindow|useCompletion|OrderOutcome|RefusedPayment)\.tsx?$/,
     priority: 1,
   },
   // On most pages, or a few bytes.

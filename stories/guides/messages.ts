@@ -22,7 +22,7 @@ export const messageGuides: Readonly<Record<string, Guide>> = {
     'A status that says that something loads; the shapes are hidden.',
   ),
   'ui-spinner': shown(
-    'While a page waits for an answer, in a CenteredPage. SpinningRing is the ring alone, in a busy button.',
+    'While a page waits for an answer, in a WaitingPage. SpinningRing is the ring alone, in a busy button.',
     'A status, read as its label, also where it is not visible.',
   ),
   'ui-progressbar': shown(

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CenteredPage } from '../../src/ui/CenteredPage.tsx'
 import { Placeholder } from '../../src/ui/Placeholder.tsx'
 import { Spinner, SpinningRing } from '../../src/ui/Spinner.tsx'
+import { WaitingPage } from '../../src/ui/WaitingPage.tsx'
 
 const meta = {
   title: 'Spinner · 로딩',
   id: 'ui-spinner',
   component: Spinner,
-  subcomponents: { SpinningRing, CenteredPage, Placeholder },
+  subcomponents: { SpinningRing, WaitingPage, Placeholder },
   args: { label: '로그인 중이에요' },
 } satisfies Meta<typeof Spinner>
 export default meta
@@ -22,11 +22,7 @@ export const Default: Story = {
 export const Small: Story = { args: { size: 'small', label: '불러오는 중이에요' } }
 
 export const OnItsOwnPage: Story = {
-  render: (args) => (
-    <CenteredPage title="잠시만 기다려 주세요">
-      <Spinner {...args} />
-    </CenteredPage>
-  ),
+  render: () => <WaitingPage title="로그인 중이에요" text="잠시만 기다려 주세요" />,
 }
 
 export const WhileAPageLoads: Story = { render: () => <Placeholder /> }

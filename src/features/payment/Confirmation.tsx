@@ -6,9 +6,9 @@ import { useAppDispatch } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { WaitingPage } from '../../ui/WaitingPage.tsx'
 import { Failure } from './Failure.tsx'
 import { OrderOutcome } from './OrderOutcome.tsx'
-import { Processing } from './Processing.tsx'
 import { paymentTexts } from './texts.ts'
 
 type Props = { orderId: string; paymentKey: string; amount: number }
@@ -26,7 +26,7 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
   )
   useEffect(() => void confirm(), [confirm])
 
-  if (!confirmed) return <Processing title={texts.processing} text={texts.processingText} />
+  if (!confirmed) return <WaitingPage title={texts.processing} text={texts.processingText} />
   if (confirmed.isKnown) return <OrderOutcome orderId={orderId} />
 
   const message = errorText(confirmed.error, confirmed.call)

@@ -4,8 +4,8 @@ import { causeOf } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { WaitingPage } from '../../ui/WaitingPage.tsx'
 import { Failure } from './Failure.tsx'
-import { Processing } from './Processing.tsx'
 import { OrderStatusButton, Success } from './Success.tsx'
 import { useCompletion } from './useCompletion.ts'
 import { paymentTexts } from './texts.ts'
@@ -23,7 +23,7 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
     const cause = isNotFound(error) ? 'orderUnknown' : undefined
     return <Failure title={texts.lookupFailed} message={message.text} cause={cause} first={retry(common.retry)} />
   }
-  if (!completion || isPolling) return <Processing title={texts.processing} text={texts.processingText} />
+  if (!completion || isPolling) return <WaitingPage title={texts.processing} text={texts.processingText} />
   if (hasSucceeded(completion.status)) return <Success orderId={orderId} completion={completion} />
   // A closed window is no cancellation (PAY-02, OPEN-57).
   if (isPending)

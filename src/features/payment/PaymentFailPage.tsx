@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { Failure } from './Failure.tsx'
 import { RefusedPayment } from './RefusedPayment.tsx'
-import { Processing } from './Processing.tsx'
 import { PAYMENT_CANCELED } from '../checkout/pay.ts'
 import { reportPaymentFailure } from './providerReturn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
@@ -12,6 +11,7 @@ import { purchaseTexts } from '../../texts/purchase.ts'
 import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
+import { WaitingPage } from '../../ui/WaitingPage.tsx'
 
 /** The target of a failed redirect payment. */
 export function PaymentFailPage() {
@@ -27,7 +27,7 @@ export function PaymentFailPage() {
   return (
     <Page width="read">
       {report === 'none' && <Failure {...refusal} />}
-      {report === 'running' && <Processing title={payment.processing} text={payment.processingText} />}
+      {report === 'running' && <WaitingPage title={payment.processing} text={payment.processingText} />}
       {report === 'done' && orderId && <RefusedPayment orderId={orderId} {...refusal} ifUnknown={<Failure {...refusal} />} />}
     </Page>
   )

@@ -5,8 +5,8 @@ import { hasSucceeded, statusFacts } from '../orders/status.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { WaitingPage } from '../../ui/WaitingPage.tsx'
 import { Failure } from './Failure.tsx'
-import { Processing } from './Processing.tsx'
 import { paymentTexts } from './texts.ts'
 import { useCompletion } from './useCompletion.ts'
 
@@ -32,7 +32,7 @@ export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {
     const { text } = errorText(error, 'orderCompletion') ?? { text: null }
     return ifUnknown ?? <Failure title={texts.lookupFailed} message={text} first={retry} />
   }
-  if (!completion) return <Processing title={texts.processing} text={texts.processingText} />
+  if (!completion) return <WaitingPage title={texts.processing} text={texts.processingText} />
   if (!hasSucceeded(completion.status)) return <Failure orderId={orderId} code={code} message={message} />
   const isAwaited = statusFacts(completion.status).payment === 'awaited'
   const toResult = (

@@ -8,8 +8,7 @@ import { flowLeft } from './slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { CenteredPage } from '../../ui/CenteredPage.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Placeholder } from '../../ui/Placeholder.tsx'
 import { PickConfirm } from './PickConfirm.tsx'
 import { PickRecordedDialog } from './PickRecordedDialog.tsx'
 import { PickIntro } from './PickIntro.tsx'
@@ -48,12 +47,7 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
     void navigate(to)
   }
 
-  if (isLeaving)
-    return (
-      <CenteredPage>
-        <Spinner />
-      </CenteredPage>
-    )
+  if (isLeaving) return <Placeholder />
   // This window's successful pick is shown first, before the notice that the episode takes no more picks.
   if (!isLocked && (episode.isAlreadyParticipated || !episode.isInProgress))
     return <NoPick reason={episode.isInProgress ? 'taken' : 'closed'} />

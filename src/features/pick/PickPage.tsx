@@ -3,21 +3,15 @@ import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { PickFlow, NoPick } from './PickFlow.tsx'
 import { usePageTitle } from '../../texts/usePageTitle.ts'
-import { CenteredPage } from '../../ui/CenteredPage.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Placeholder } from '../../ui/Placeholder.tsx'
 
 export function PickPage() {
   usePageTitle('pick')
   // Refetched on entry: another window may have picked meanwhile.
   const query = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!query.data && isNotFound(query.error)) return <NoPick reason="closed" />
-  const loading = (
-    <CenteredPage>
-      <Spinner />
-    </CenteredPage>
-  )
   return (
-    <QueryView query={query} call="currentEpisode" loading={loading}>
+    <QueryView query={query} call="currentEpisode" loading={<Placeholder />}>
       {(episode) => <PickFlow episode={episode} />}
     </QueryView>
   )

@@ -2,8 +2,7 @@ import { QueryError } from '../../api/QueryView.tsx'
 import { useProviderReturn } from './useProviderReturn.ts'
 import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { CenteredPage } from '../../ui/CenteredPage.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { WaitingPage } from '../../ui/WaitingPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useErrorText } from '../../api/errorText.ts'
 
@@ -14,9 +13,5 @@ export function CallbackPage({ provider }: { provider: string }) {
   const { failure, retry } = useProviderReturn(provider)
   const message = useErrorText()(failure, 'user')
   if (message) return <QueryError message={message} onRetry={retry} />
-  return (
-    <CenteredPage title={callback.title}>
-      <Spinner label={callback.wait} />
-    </CenteredPage>
-  )
+  return <WaitingPage title={callback.title} text={callback.wait} />
 }
