@@ -10,10 +10,11 @@ export type ErrorMessage = { text: string; lang?: Language | undefined }
 
 /** The server's message if present, else the text of the failure or of the call; null for a cancelled call (ERR-01…03). */
 export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, call: OperationName): ErrorMessage | null {
-  const { kind, message } = readError(error)
-  if (kind === 'cancelled') return null
-  if (kind === 'network') return { text: texts.network }
-  if (kind === 'timeout') return { text: texts.timeout }
+  // RTK Query's hooks return an ApiError, or a SerializedError where our own code threw.
+  if (!isApiError(error)) return { text: callText(texts, call) }
+  if (error.kind === 'cancelled') return null
+  if (error.kind === 'network' || error.kind === 'timeout') return { text: texts[error.kind] }
+  const message = error.kind === 'broken' ? null : error.message
   return message ? { text: message, lang: langOf(message) } : { text: callText(texts, call) }
 }
 
@@ -21,12 +22,6 @@ export function errorText(error: unknown, texts: TextsOf<typeof errorTexts>, cal
 export function callText({ calls, failed }: TextsOf<typeof errorTexts>, call: OperationName): string {
   const own: Partial<Record<OperationName, string>> = calls
   return own[call] ?? failed
-}
-
-/** RTK Query's hooks return an ApiError, or a SerializedError where our own code threw. */
-function readError(error: unknown): { kind: ApiError['kind'] | 'unknown'; message: string | null } {
-  if (!isApiError(error)) return { kind: 'unknown', message: null }
-  return { kind: error.kind, message: error.kind === 'refused' || error.kind === 'unauthorized' ? error.message : null }
 }
 
 export function isApiError(error: unknown): error is ApiError {
