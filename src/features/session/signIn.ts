@@ -7,8 +7,7 @@ import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import type { AppThunk } from '../../hooks.ts'
 
-const providers = ['google', 'naver', 'guest'] as const
-export type Provider = (typeof providers)[number]
+export type Provider = 'google' | 'naver' | 'guest'
 
 export type SignIn = { provider: Provider; code: string; state: string }
 /** The path after a sign-in, or its error and the call that failed. */
@@ -16,15 +15,13 @@ export type SignInEnd = { to: string } | { error: ApiError; at: 'login' | 'user'
 
 let underWay: { code: string; end: Promise<SignInEnd> } | undefined
 
-/** The running sign-in with this code: mounting the callback page again awaits the same one. */
-export const signInUnderWay = (code: string): Promise<SignInEnd> | undefined =>
-  underWay?.code === code ? underWay.end : undefined
+/** Whether a sign-in with this code is running. */
+export const isSignInUnderWay = (code: string): boolean => underWay?.code === code
 
-/** Redeems an authorization code once, even if the page that started it unmounts. Never rejects. */
+/** Redeems an authorization code once: mounting the callback page again awaits the same sign-in. Never rejects. */
 export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
   return (dispatch) => {
-    const running = signInUnderWay(attempt.code)
-    if (running) return running
+    if (underWay?.code === attempt.code) return underWay.end
     safeSessionStorage.write('authorizationCode', attempt.code)
     const end = dispatch(redeem(attempt)).finally(() => {
       underWay = undefined

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionRefused, type ApiError } from '../../api/errors.ts'
 import { patterns } from '../../config/paths.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { afterSignIn, signIn, signInUnderWay, type Provider, type SignInEnd } from './signIn.ts'
+import { afterSignIn, isSignInUnderWay, signIn, type Provider, type SignIn, type SignInEnd } from './signIn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
 /** Why a callback or a guard redirected to the login page; stored in the history entry. */
@@ -38,7 +38,6 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
     const step = nextStep(provider, parameters, userId !== null)
     if (step.kind === 'leave') go(patterns.login, step.notice)
     else if (step.kind === 'continue' && userId !== null) void dispatch(afterSignIn(userId)).then(finish)
-    else if (step.kind === 'wait') void step.end.then(finish)
     else if (step.kind === 'signIn') void dispatch(signIn(step.attempt)).then(finish)
     return () => {
       isMounted = false
@@ -65,8 +64,7 @@ const reasonOf = (error: string | null) => (error === null ? 'silent' : error ==
 type Step =
   | { kind: 'leave'; notice: LoginNotice }
   | { kind: 'continue' }
-  | { kind: 'wait'; end: Promise<SignInEnd> }
-  | { kind: 'signIn'; attempt: { provider: Provider; code: string; state: string } }
+  | { kind: 'signIn'; attempt: SignIn }
 
 const leave = (notice: LoginNotice): Step => ({ kind: 'leave', notice })
 
@@ -80,9 +78,8 @@ function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boo
   if (expected !== null && expected !== state) return leave({ reason: 'silent' })
   if (!code) return leave({ reason: reasonOf(parameters.get('error')) })
 
-  const end = signInUnderWay(code)
-  if (end) return { kind: 'wait', end }
-  if (safeSessionStorage.read('authorizationCode') !== code) return { kind: 'signIn', attempt: { provider, code, state } }
+  const isNew = safeSessionStorage.read('authorizationCode') !== code
+  if (isNew || isSignInUnderWay(code)) return { kind: 'signIn', attempt: { provider, code, state } }
   if (isSignedIn) return { kind: 'continue' }
   safeSessionStorage.remove('authorizationCode')
   return leave({ reason: 'silent' })
