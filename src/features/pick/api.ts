@@ -1,8 +1,22 @@
+import type { CurrentEpisode } from '../../contract/episodes.ts'
 import * as contract from '../../contract/picks.ts'
 import { api, endpoint, onSuccess } from '../../api/api.ts'
+import type { AppThunk } from '../../hooks.ts'
 import { episodesApi } from '../episode/api.ts'
 
 const ofEpisode = (episodeId: number) => ({ query: { episodeId: String(episodeId) } })
+
+/** Shows in the cached episode what was sent, once the server has accepted it: the reply is not read. */
+const patchEpisode =
+  (episodeId: number, sent: Partial<CurrentEpisode>): AppThunk<void> =>
+  (dispatch) =>
+    void dispatch(
+      episodesApi.util.updateQueryData('currentEpisode', undefined, (current) => {
+        if (current.detail.id === episodeId) Object.assign(current, sent)
+      }),
+    )
+
+const ignore = () => undefined
 
 /** Picks, their statistics and memos. */
 export const picksApi = api.injectEndpoints({
@@ -10,18 +24,9 @@ export const picksApi = api.injectEndpoints({
   endpoints: (build) => ({
     recordPick: build.mutation({
       ...endpoint(contract.recordPick),
-      // Updates the participation in the cache; after a failure the episode is refetched.
-      onQueryStarted: async ({ episodeId }, { dispatch, queryFulfilled }) => {
-        await queryFulfilled.then(
-          () =>
-            dispatch(
-              episodesApi.util.updateQueryData('currentEpisode', undefined, (current) => {
-                if (current.detail.id === episodeId) current.isAlreadyParticipated = true
-              }),
-            ),
-          () => undefined,
-        )
-      },
+      // After a failure the episode is refetched.
+      onQueryStarted: ({ episodeId }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(() => dispatch(patchEpisode(episodeId, { isAlreadyParticipated: true })), ignore),
       invalidatesTags: (_, error) => ['Picks', 'Statistics', ...(error ? (['CurrentEpisode'] as const) : [])],
     }),
     statisticsSummary: build.query({ ...endpoint(contract.statisticsSummary), providesTags: ['Statistics'] }),
@@ -37,18 +42,8 @@ export const picksApi = api.injectEndpoints({
       ...endpoint(contract.saveMemo, ({ userId, ...memo }: { userId: string; episodeId: number; memo: string }) => ({
         body: { userId: Number(userId), ...memo },
       })),
-      // The reply is not read: stores the sent memo in the cache.
-      onQueryStarted: async ({ episodeId, memo }, { dispatch, queryFulfilled }) => {
-        await queryFulfilled.then(
-          () =>
-            dispatch(
-              episodesApi.util.updateQueryData('currentEpisode', undefined, (current) => {
-                if (current.detail.id === episodeId) current.pickMemo = memo
-              }),
-            ),
-          () => undefined,
-        )
-      },
+      onQueryStarted: ({ episodeId, memo }, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(() => dispatch(patchEpisode(episodeId, { pickMemo: memo })), ignore),
       invalidatesTags: onSuccess('Memos'),
     }),
     memoPreview: build.query({ ...endpoint(contract.memoPreview, ofEpisode), providesTags: ['Memos'] }),
