@@ -3,8 +3,6 @@ import { NavLink } from 'react-router-dom'
 import { showToast } from './toasts.ts'
 import css from './TopNav.module.css'
 
-export type NavItem = { to: string; label: string }
-
 /** Without an address, yet or at all, a press says the reason. */
 type TopNavItem = { to: string | undefined; label: string; reason?: string }
 

@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
+import { NavLink, Outlet } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
-import { SideNav } from './SideNav.tsx'
 import css from './AccountLayout.module.css'
 import { accountTexts } from './texts.ts'
 
-/** The layout of the account pages: side navigation beside the page. */
+/** The layout of the account pages: their links beside the page on desktops, a scrolling row above it on phones. */
 export function AccountLayout({ children }: { children?: ReactNode }) {
   const account = useTexts(accountTexts)
+  const links = [
+    { to: patterns.profile, label: account.profile },
+    { to: patterns.orders, label: account.orders },
+    { to: patterns.myReviews, label: account.reviews },
+  ]
   return (
     <Page>
       <div className={css.layout}>
-        <div className={css.side}>
-          <SideNav
-            label={account.label}
-            links={[
-              { to: patterns.profile, label: account.profile },
-              { to: patterns.orders, label: account.orders },
-              { to: patterns.myReviews, label: account.reviews },
-            ]}
-          />
-        </div>
+        <nav className={css.links} aria-label={account.label}>
+          {links.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={css.link ?? ''}>
+              <span>{label}</span>
+            </NavLink>
+          ))}
+        </nav>
         <div className={css.matter}>{children ?? <Outlet />}</div>
       </div>
     </Page>
