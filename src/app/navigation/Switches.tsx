@@ -8,16 +8,12 @@ import css from './Switches.module.css'
 import { appTexts } from '../texts.ts'
 
 export function LanguageSwitch() {
-  const { language: names } = useTexts(appTexts)
   const { language, setLanguage } = useLocale()
-  return (
-    <Switch label={names.label} choices={languages} chosen={language} nameOf={(each) => names[each]} onChoose={setLanguage} />
-  )
+  return <Switch names={useTexts(appTexts).language} choices={languages} chosen={language} onChoose={setLanguage} />
 }
 
 export function ThemeSwitch() {
-  const { theme: names } = useTexts(appTexts)
-  return <Switch label={names.label} choices={themes} chosen={useTheme()} nameOf={(each) => names[each]} onChoose={setTheme} />
+  return <Switch names={useTexts(appTexts).theme} choices={themes} chosen={useTheme()} onChoose={setTheme} />
 }
 
 /** Language and theme in the account menu. */
@@ -35,20 +31,19 @@ export function MenuSwitches() {
   )
 }
 
-type Props<T> = {
-  label: string
+type Props<T extends string> = {
+  names: Readonly<Record<T | 'label', string>>
   choices: readonly T[]
   chosen: T | undefined
-  nameOf: (choice: T) => string
   onChoose: (choice: T) => void
 }
 
-function Switch<T extends string>({ label, choices, chosen, nameOf, onChoose }: Props<T>) {
+function Switch<T extends string>({ names, choices, chosen, onChoose }: Props<T>) {
   return (
-    <fieldset className={css.switch} aria-label={label}>
+    <fieldset className={css.switch} aria-label={names.label}>
       {choices.map((choice) => (
         <Button key={choice} variant="quiet" size="compact" aria-pressed={choice === chosen} onClick={() => onChoose(choice)}>
-          {nameOf(choice)}
+          {names[choice]}
         </Button>
       ))}
     </fieldset>
