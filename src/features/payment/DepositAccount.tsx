@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Slip } from './Outcome.tsx'
+import { SlipFacts, TornPaper } from './Outcome.tsx'
 import css from './Payment.module.css'
 import { paymentTexts } from './texts.ts'
 import { copyText } from '../../ui/copyText.ts'
@@ -24,22 +24,27 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
   )
   return (
     <>
-      <Slip
-        label={texts.label}
-        head={<span lang={langOf(account.bankName)}>{account.bankName}</span>}
-        number={account.accountNumber}
-        action={<Copy number={account.accountNumber} />}
-        facts={[
-          [
-            texts.amount,
-            <b key="amount" className={css.amount} translate="no">
-              {won(account.totalAmount, language)}
-            </b>,
-          ],
-          [texts.holder, account.accountHolderName ?? common.company],
-          [texts.deadline, deadline],
-        ]}
-      />
+      <TornPaper label={texts.label}>
+        <p className={css.bank} lang={langOf(account.bankName)}>
+          {account.bankName}
+        </p>
+        <div className={css.number}>
+          <b translate="no">{account.accountNumber}</b>
+          <Copy number={account.accountNumber} />
+        </div>
+        <SlipFacts
+          facts={[
+            [
+              texts.amount,
+              <b key="amount" className={css.amount} translate="no">
+                {won(account.totalAmount, language)}
+              </b>,
+            ],
+            [texts.holder, account.accountHolderName ?? common.company],
+            [texts.deadline, deadline],
+          ]}
+        />
+      </TornPaper>
       <ul className={css.notices}>
         {texts.notices.map((notice) => (
           <li key={notice}>{notice}</li>

@@ -6,7 +6,7 @@ import css from './Outcome.module.css'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 type Props = {
-  tone: 'success' | 'failure' | 'waiting'
+  tone: 'success' | 'failure'
   title: ReactNode
   /** The order number. */
   fact?: ReactNode
@@ -18,8 +18,6 @@ type Props = {
   actions?: ReactNode
 }
 
-const icons = { success: 'tick', failure: 'close', waiting: 'clock' } as const
-
 /** The result of a payment: icon, title, actions. A failure is an alert. */
 export function Outcome({ tone, title, fact, code, children, aside, actions }: Props) {
   const isFailure = tone === 'failure'
@@ -27,7 +25,7 @@ export function Outcome({ tone, title, fact, code, children, aside, actions }: P
   const content = (
     <div className={css.content}>
       <span className={css.sign}>
-        <Icon name={icons[tone]} />
+        <Icon name={isFailure ? 'close' : 'tick'} />
       </span>
       <PageHeading>{title}</PageHeading>
       {fact !== undefined && <p className={css.fact}>{fact}</p>}
@@ -70,26 +68,4 @@ export function TornPaper({ label, children }: { label?: string; children: React
 /** The rows of a slip. */
 export function SlipFacts({ facts }: { facts: readonly Fact[] }) {
   return <Facts layout={css.rows} facts={facts} />
-}
-
-type SlipProps = {
-  head: ReactNode
-  number: ReactNode
-  action: ReactNode
-  facts: readonly Fact[]
-  label: string
-}
-
-/** A number with its bank and a copy button, on a torn slip of paper. */
-export function Slip({ head, number, action, facts, label }: SlipProps) {
-  return (
-    <TornPaper label={label}>
-      <p className={css.head}>{head}</p>
-      <div className={css.number}>
-        <b translate="no">{number}</b>
-        {action}
-      </div>
-      <SlipFacts facts={facts} />
-    </TornPaper>
-  )
 }

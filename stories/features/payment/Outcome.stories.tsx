@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
-import { Outcome, Slip } from '../../../src/features/payment/Outcome.tsx'
+import { DepositAccount } from '../../../src/features/payment/DepositAccount.tsx'
+import { Outcome } from '../../../src/features/payment/Outcome.tsx'
 
 const actions = (
   <>
@@ -28,25 +28,18 @@ export const Failure: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('한도초과로 결제에 실패했습니다.')
   },
 }
-export const Waiting: Story = { args: { tone: 'waiting', title: '결제를 확인하고 있어요', actions: undefined } }
 export const WithDepositSlip: Story = {
   args: {
     title: '주문을 받았어요.\n입금만 남았어요.',
     children: (
-      <Slip
-        label="입금할 가상계좌"
-        head="신한은행"
-        number="56284190448380"
-        action={
-          <Button variant="outline" size="compact">
-            <Icon name="copy" />
-            <span>복사</span>
-          </Button>
-        }
-        facts={[
-          ['입금 금액', '223,300원'],
-          ['예금주', '(주)피커스'],
-        ]}
+      <DepositAccount
+        account={{
+          bankName: '신한은행',
+          accountNumber: '56284190448380',
+          totalAmount: 223_300,
+          accountHolderName: null,
+          dueDate: '2026-11-24T23:59:59+09:00',
+        }}
       />
     ),
   },
