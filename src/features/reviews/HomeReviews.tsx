@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewPreviewQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
-import type { Review } from '../../contract/reviews.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
@@ -11,8 +10,8 @@ import { Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import css from './HomeReviews.module.css'
-import { ReviewDialog } from './ReviewDialog.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
+import { ReviewViewer } from './ReviewViewer.tsx'
 import { reviewTexts } from './texts.ts'
 
 /** Reviews, as many cards at a time as fit; a card opens the whole review. */
@@ -33,7 +32,7 @@ export function HomeReviews() {
 function Reviews() {
   const texts = useTexts(reviewTexts)
   const query = useReviewPreviewQuery()
-  const [open, setOpen] = useState<Review | null>(null)
+  const [open, setOpen] = useState<number | null>(null)
   const atATime = useCardsAtATime()
 
   return (
@@ -52,12 +51,12 @@ function Reviews() {
             slides={grouped(reviews, atATime).map((group) => (
               <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
                 {group.map((review) => (
-                  <ReviewCard key={review.id} review={review} hasProduct onOpen={() => setOpen(review)} />
+                  <ReviewCard key={review.id} review={review} hasProduct onOpen={() => setOpen(reviews.indexOf(review))} />
                 ))}
               </div>
             ))}
           />
-          {open && <ReviewDialog review={open} onClose={() => setOpen(null)} />}
+          {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => setOpen(null)} />}
         </>
       )}
     </QueryView>

@@ -2,7 +2,6 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 
 export const reviewTexts = defineTexts({
   ko: {
-    title: '리뷰',
     photo: (number: number) => `리뷰 사진 ${number}`,
     toProduct: '상품 보러 가기',
     none: '아직 등록된 리뷰가 없어요',
@@ -10,7 +9,6 @@ export const reviewTexts = defineTexts({
     more: '더 보기',
   },
   en: {
-    title: 'Review',
     photo: (number: number) => `Review photo ${number}`,
     toProduct: 'See the product',
     none: 'No reviews',
