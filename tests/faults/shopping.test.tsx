@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { ReviewForm } from '../../src/features/reviews/form/ReviewForm.tsx'
 import { reviewFormTexts } from '../../src/features/reviews/form/texts.ts'
-import { reviewsTexts } from '../../src/features/reviews/texts.ts'
+import { reviewTexts } from '../../src/features/reviews/texts.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { purchaseTexts } from '../../src/texts/purchase.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
@@ -77,7 +77,7 @@ const rows: Row[] = [
     context: 'beside its reviews',
     open: () => renderApp('/product/7/reviews', { as: 'jihoon', settle: false }),
     // The reviews are shown without the product's name.
-    message: reviewsTexts.ko.stars(5),
+    message: reviewTexts.ko.stars(5),
     pendingElement: () => screen.getByRole('heading', { level: 1 }),
   },
   {

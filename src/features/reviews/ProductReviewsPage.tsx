@@ -9,7 +9,7 @@ import { ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
 import { NoReviews, ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { ReviewedProduct } from './ReviewedProduct.tsx'
 import { useStarsFilter, withStars } from './ratingSummary.ts'
-import { reviewsTexts, reviewTexts } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -62,13 +62,12 @@ function ProductReviews({ id }: { id: number }) {
 type Props = { productId: number; reviews: readonly Review[]; stars: number | undefined; onShowAll: () => void }
 
 function Reviews({ productId, reviews, stars, onShowAll }: Props) {
-  const texts = useTexts(reviewsTexts)
-  const { toProduct: toProductPage } = useTexts(reviewTexts)
+  const texts = useTexts(reviewTexts)
   const shown = withStars(reviews, stars)
   if (shown.length > 0) return <ReviewWall key={stars ?? 0} variant="beside" reviews={shown} />
   const wayOn =
     stars === undefined ? (
-      <ButtonLink to={toProduct(productId)}>{toProductPage}</ButtonLink>
+      <ButtonLink to={toProduct(productId)}>{texts.toProduct}</ButtonLink>
     ) : (
       <Button variant="outline" onClick={onShowAll}>
         {texts.showAll}

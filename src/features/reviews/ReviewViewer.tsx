@@ -14,13 +14,13 @@ import { Stars } from '../../ui/Stars.tsx'
 import { useSwipe, useArrowKeys } from '../../ui/useSwipe.ts'
 import { ZoomableImage } from '../../ui/ZoomableImage.tsx'
 import css from './ReviewViewer.module.css'
-import { reviewsTexts, reviewTexts } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 
 type Props = { reviews: readonly Review[]; first: number; onClose: () => void }
 
 /** A full-screen review. Swipes and arrow keys move through its photos and on to the next review. */
 export function ReviewViewer({ reviews, first, onClose }: Props) {
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(reviewTexts)
   const [position, setPosition] = useState<Position>({ review: first, photo: 0 })
   const photoCounts = reviews.map(({ reviewImageUrls }) => reviewImageUrls.length)
   const turn = (step: 1 | -1) => setPosition((at) => nextPhoto(at, step, photoCounts) ?? at)

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Masonry } from '../../ui/Masonry.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
-import { reviewsTexts } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './ReviewWall.module.css'
 
@@ -14,7 +14,7 @@ type Props = { reviews: readonly Review[]; variant?: 'whole' | 'beside' }
 
 /** Review cards; a press opens the viewer with all of them. */
 export function ReviewWall({ reviews, variant = 'whole' }: Props) {
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(reviewTexts)
   const [open, show] = useState<number | null>(null)
   return (
     <>
@@ -38,7 +38,7 @@ export function ReviewWallSkeleton({ variant = 'whole' }: { variant?: 'whole' | 
 
 /** In place of a wall without reviews: one line and a way on. */
 export function NoReviews({ action }: { action: ReactNode }) {
-  const { noneLikeThis } = useTexts(reviewsTexts)
+  const { noneLikeThis } = useTexts(reviewTexts)
   return (
     <div className={css.none}>
       <p>{noneLikeThis}</p>

@@ -5,7 +5,7 @@ import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 import { FilterBar } from '../../ui/FilterBar.tsx'
 import css from './ReviewsFilter.module.css'
 import { starSteps, withStars } from './ratingSummary.ts'
-import { reviewsTexts } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 
 const EVERY = 'all'
 const PHOTOS = 'photos'
@@ -13,7 +13,7 @@ const PHOTOS = 'photos'
 type Props = { reviews: readonly Review[]; value: string; onChoose: (value: string) => void }
 
 export function ReviewsFilter({ reviews, value, onChoose }: Props) {
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(reviewTexts)
   const labels = new Map([
     [EVERY, texts.every],
     [PHOTOS, texts.withPhotos],

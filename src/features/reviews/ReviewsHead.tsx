@@ -5,13 +5,13 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewsHead.module.css'
 import { average, starSteps, withStars } from './ratingSummary.ts'
-import { reviewsTexts } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 import { BackButton } from '../../ui/BackButton.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 
 /** The title of a review page with a back button; `home` is its target if the visit started here. */
 export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebrow: string; children: ReactNode }) {
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(reviewTexts)
   return (
     <div className={css.title}>
       <BackButton label={texts.back} home={home} />
@@ -24,7 +24,7 @@ type Props = { reviews: readonly Review[]; selectedStars: number | undefined; on
 
 /** Average and number of the ratings, and their distribution if there are any. */
 export function ReviewsHead({ reviews, ...filter }: Props) {
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(reviewTexts)
   const mean = average(reviews)
   return (
     <div className={css.head}>
@@ -42,7 +42,7 @@ export function ReviewsHead({ reviews, ...filter }: Props) {
 
 /** How many reviews have each rating; a row filters by it. */
 function Distribution({ reviews, selectedStars, onSelect }: Props) {
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(reviewTexts)
   return (
     <ul className={css.spread} aria-label={texts.distribution}>
       {starSteps.map((stars) => {

@@ -5,7 +5,7 @@ import type { Review } from '../../contract/reviews.ts'
 import { filteredReviews, ReviewsFilter, useReviewsFilter } from './ReviewsFilter.tsx'
 import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { count } from '../../lib/format.ts'
-import { reviewsTexts } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -16,7 +16,7 @@ import { ReviewsTitle } from './ReviewsHead.tsx'
 /** All reviews, newest first. */
 export function ReviewsPage() {
   const title = usePageTitle('reviews')
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(reviewTexts)
   const query = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   const reviewCount = query.data?.length ?? 0
   const view = (
@@ -43,7 +43,7 @@ export function ReviewsPage() {
 
 /** The filter has the width of the viewport, the reviews that of the page. */
 function Filtered({ reviews }: { reviews: readonly Review[] }) {
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(reviewTexts)
   const [filter, setFilter] = useReviewsFilter()
   const shown = filteredReviews(reviews, filter)
   return (

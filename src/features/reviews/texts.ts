@@ -7,22 +7,9 @@ export const reviewTexts = defineTexts({
     none: '아직 등록된 리뷰가 없어요',
     homeTitle: '입어 본 사람들의 이야기',
     more: '더 보기',
-  },
-  en: {
-    photo: (number: number) => `Review photo ${number}`,
-    toProduct: 'See the product',
-    none: 'No reviews',
-    homeTitle: 'What people say',
-    more: 'More',
-  },
-})
-
-export const reviewsTexts = defineTexts({
-  ko: {
     count: (count: string) => `리뷰 ${count}개`,
     distribution: '별점 분포',
     stars: (stars: number) => `${stars}점`,
-    none: '아직 등록된 리뷰가 없어요',
     noneLikeThis: '조건에 맞는 리뷰가 없어요',
     showAll: '전체 보기',
     filters: '리뷰 고르기',
@@ -36,10 +23,14 @@ export const reviewsTexts = defineTexts({
     position: (number: string, count: string) => `${number} / ${count}`,
   },
   en: {
+    photo: (number: number) => `Review photo ${number}`,
+    toProduct: 'See the product',
+    none: 'No reviews',
+    homeTitle: 'What people say',
+    more: 'More',
     count: (count) => `${count} ${count === '1' ? 'review' : 'reviews'}`,
     distribution: 'Ratings',
     stars: (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
-    none: 'No reviews',
     noneLikeThis: 'No reviews for this condition',
     showAll: 'Show all',
     filters: 'Filter reviews',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { reviewsTexts, reviewTexts } from '../../../src/features/reviews/texts.ts'
+import { reviewTexts } from '../../../src/features/reviews/texts.ts'
 import { pageTexts } from '../../../src/texts/pages.ts'
 import { commonTexts } from '../../../src/texts/common.ts'
 import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
@@ -18,7 +18,7 @@ const review = (id: number, more: object = {}) => ({
 })
 const replyWithReviews = (path: string, reviews: readonly object[]) =>
   overrideHandler('get', path, () => success(reviews))
-const cards = () => within(screen.getByRole('list', { name: reviewsTexts.ko.list })).getAllByRole('article')
+const cards = () => within(screen.getByRole('list', { name: reviewTexts.ko.list })).getAllByRole('article')
 const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: commonTexts.ko.more })
 
 const three = [
@@ -38,15 +38,15 @@ test('[REV-01] shows mean and count of the reviews and filters them by stars', a
   expect(cards()).toHaveLength(2)
   expect(location.search).toBe('?stars=4')
   await user.click(screen.getByRole('button', { name: /^1점\s*0$/ }))
-  expect(screen.getByText(reviewsTexts.ko.noneLikeThis)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: reviewsTexts.ko.showAll }))
+  expect(screen.getByText(reviewTexts.ko.noneLikeThis)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: reviewTexts.ko.showAll }))
   expect(cards()).toHaveLength(3)
 })
 
 test('[REV-01] without ratings shows 0.0 and the empty text', async () => {
   await renderApp('/product/25/reviews', { as: 'jihoon' })
   expect(await screen.findByText('0.0')).toBeVisible()
-  expect(screen.getByText(reviewsTexts.ko.noneLikeThis)).toBeVisible()
+  expect(screen.getByText(reviewTexts.ko.noneLikeThis)).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: '라일락 브이넥 베스트' })).toBeVisible()
 })
 
@@ -59,21 +59,21 @@ test('[REV-02] shows all reviews and goes back to the previous page', async () =
   const { user } = await renderApp('/shop', { as: 'jihoon' })
   await user.click(await screen.findByRole('link', { name: signedInTexts.ko.reviews }))
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(100)
-  await user.click(screen.getByRole('button', { name: reviewsTexts.ko.back }))
+  await user.click(screen.getByRole('button', { name: reviewTexts.ko.back }))
   await waitFor(() => expect(location.pathname).toBe('/shop'))
 })
 
 test('[REV-02] the filter keeps reviews with photos or with so many stars, in the address too', async () => {
   replyWithReviews('/v1/reviews', three)
   const { user, view } = await renderApp('/reviews', { as: 'jihoon' })
-  const filter = within(await screen.findByRole('group', { name: reviewsTexts.ko.filters }))
+  const filter = within(await screen.findByRole('group', { name: reviewTexts.ko.filters }))
   await user.click(filter.getByRole('button', { name: /^사진 리뷰/ }))
   expect(cards()).toHaveLength(1)
   expect(location.search).toBe('?show=photos')
   await user.click(filter.getByRole('button', { name: /^★4/ }))
   expect(cards()).toHaveLength(2)
   await user.click(filter.getByRole('button', { name: /^★1/ }))
-  expect(screen.getByText(reviewsTexts.ko.noneLikeThis)).toBeVisible()
+  expect(screen.getByText(reviewTexts.ko.noneLikeThis)).toBeVisible()
   view.unmount()
   await renderApp('/reviews?show=4')
   await screen.findAllByRole('article')
@@ -97,7 +97,7 @@ test('[REV-02, REV-04] a card names its product; the word for more is shown wher
 test('[REV-02] without any review shows the empty text', async () => {
   replyWithReviews('/v1/reviews', [])
   await renderApp('/reviews', { as: 'jihoon' })
-  expect(await screen.findByText(reviewsTexts.ko.none)).toBeVisible()
+  expect(await screen.findByText(reviewTexts.ko.none)).toBeVisible()
 })
 
 test('[REV-03] the viewer moves to the next review, always at its first photo', async () => {
@@ -108,10 +108,10 @@ test('[REV-03] the viewer moves to the next review, always at its first photo', 
   const viewer = within(screen.getByRole('dialog'))
   const shown = () => viewer.getByRole('img').getAttribute('alt')
   expect(viewer.getByText('1 / 3')).toBeVisible()
-  expect(viewer.getByRole('button', { name: reviewsTexts.ko.previous })).toHaveAttribute('aria-disabled', 'true')
+  expect(viewer.getByRole('button', { name: reviewTexts.ko.previous })).toHaveAttribute('aria-disabled', 'true')
   await user.click(viewer.getByRole('button', { name: '리뷰 사진 2' }))
   expect(shown()).toBe('리뷰 사진 2')
-  await user.click(viewer.getByRole('button', { name: reviewsTexts.ko.next }))
+  await user.click(viewer.getByRole('button', { name: reviewTexts.ko.next }))
   expect(viewer.getByText('9번째 리뷰예요')).toBeVisible()
   expect(shown()).toBe('리뷰 사진 1')
 
@@ -119,7 +119,7 @@ test('[REV-03] the viewer moves to the next review, always at its first photo', 
   expect(shown()).toBe('리뷰 사진 2')
   await user.keyboard('{ArrowRight}')
   expect(viewer.getByText('3 / 3')).toBeVisible()
-  expect(viewer.getByRole('button', { name: reviewsTexts.ko.next })).toHaveAttribute('aria-disabled', 'true')
+  expect(viewer.getByRole('button', { name: reviewTexts.ko.next })).toHaveAttribute('aria-disabled', 'true')
   await user.keyboard('{ArrowLeft}')
   expect(viewer.getByText('2 / 3')).toBeVisible()
   expect(shown()).toBe('리뷰 사진 1')
