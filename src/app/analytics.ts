@@ -1,7 +1,4 @@
 import type { env } from '../config/env.ts'
-import { warn } from '../lib/log.ts'
-
-const PAINT_TIMEOUT_MS = 1000
 
 declare global {
   interface Window {
@@ -45,9 +42,7 @@ export function reportPageView({ id, scriptUrl }: NonNullable<typeof env.analyti
   if (!configured || configured !== window.dataLayer) {
     configureAnalytics(id, view)
     configured = window.dataLayer
-    whenPainted()
-      .then(() => loadAnalytics(id, scriptUrl))
-      .catch((error: unknown) => warn('Page views are not reported.', error))
+    loadAnalytics(id, scriptUrl)
   }
   gtag('set', toParameters(view))
   gtag('event', 'page_view', { ...toParameters(view), page_path: view.path })
@@ -58,16 +53,3 @@ const toParameters = ({ path, title, referrer }: PageView) => ({
   page_title: title,
   page_referrer: referrer,
 })
-
-/** A background tab does not paint: then a timeout resolves. */
-function whenPainted(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PAINT_TIMEOUT_MS)
-    const observer = new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return
-      observer.disconnect()
-      resolve()
-    })
-    observer.observe({ type: 'paint', buffered: true })
-  })
-}
