@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readStored, validEntries } from '../../src/lib/readStored.ts'
+import { parseStored, validEntries } from '../../src/lib/readStored.ts'
 import { languages, type Language } from '../db/languages.ts'
 import { CHECKLIST_KEY } from '../page/deviceKeys.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
@@ -31,7 +31,7 @@ export const build = import.meta.env.MOCK_BUILD ?? 'dev'
 
 /** The stored checklist; empty if there is none. A damaged entry is left out. */
 export function readChecklist(): Checklist {
-  return readStored(safeLocalStorage, CHECKLIST_KEY, checklistSchema, {})
+  return parseStored(safeLocalStorage.read(CHECKLIST_KEY), checklistSchema, {})
 }
 
 let isPersistent: Promise<boolean> | undefined

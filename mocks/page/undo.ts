@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tabWorldKey } from '../../src/contract/storageKeys.ts'
-import { readStored } from '../../src/lib/readStored.ts'
+import { parseStored } from '../../src/lib/readStored.ts'
 import type { Control } from '../control/control.ts'
 import { warn } from '../handlers/warn.ts'
 import { readRunningScenario, storeRunningScenario } from './runningScenario.ts'
@@ -95,8 +95,7 @@ export const forgetUndo = (): void => safeSessionStorage.remove(UNDO_KEY)
 
 /** What can still be undone; undefined without it. */
 export function readUndo(): Undo | undefined {
-  if (safeSessionStorage.read(UNDO_KEY) === null) return undefined
-  const stored = readStored(safeSessionStorage, UNDO_KEY, undo, undefined)
+  const stored = parseStored(safeSessionStorage.read(UNDO_KEY), undo, undefined)
   return stored && stored.until > Date.now() ? stored : undefined
 }
 
