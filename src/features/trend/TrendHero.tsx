@@ -13,32 +13,34 @@ import css from './TrendHero.module.css'
 import { trendTexts } from './texts.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
-export function TrendLayout({ hero, row, children }: { hero: ReactNode; row?: ReactNode; children: ReactNode }) {
+type Props = {
+  /** The episode and whether it is live, below the title. */
+  hero: ReactNode
+  /** The top five, below both. */
+  row?: ReactNode
+  children: ReactNode
+}
+
+/** A dark section with the title, then the page. */
+export function TrendLayout({ hero, row, children }: Props) {
+  const trend = useTexts(trendTexts)
   return (
     <div className={css.trend}>
-      <TrendHero row={row}>{hero}</TrendHero>
+      <header className={css.hero} data-theme="dark">
+        <PageHeading className={css.title}>
+          <span className={css.ringed}>
+            <span>{trend.ringed}</span>
+            <PickRing variant={1} around="word" />
+          </span>
+          <span className={css.last}>{` ${trend.last}`}</span>
+        </PageHeading>
+        <div className={css.line}>{hero}</div>
+        {row}
+      </header>
       <div className={css.paper} data-theme="page">
         {children}
       </div>
     </div>
-  )
-}
-
-/** A dark section with the title; `children` show the episode and whether it is live, `row` the top five. */
-function TrendHero({ row, children }: { row?: ReactNode; children?: ReactNode }) {
-  const trend = useTexts(trendTexts)
-  return (
-    <header className={css.hero} data-theme="dark">
-      <PageHeading className={css.title}>
-        <span className={css.ringed}>
-          <span>{trend.ringed}</span>
-          <PickRing variant={1} around="word" />
-        </span>
-        <span className={css.last}>{` ${trend.last}`}</span>
-      </PageHeading>
-      <div className={css.line}>{children}</div>
-      {row}
-    </header>
   )
 }
 
