@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
@@ -18,10 +18,21 @@ type Props = { episode: CurrentEpisode; onStart: () => void }
 /** The episode and three rules. */
 export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
   const pick = useTexts(pickTexts)
+  // The frames of the second and the third rule differ from the four of the first.
+  const [ringed, sent] = [styles.at(4) ?? styles[0], styles.at(5) ?? styles[0]]
   const pictures = [
-    <Browse key="browse" styles={styles} />,
-    <Ring key="ring" styles={styles} />,
-    <Submit key="submit" styles={styles} />,
+    <span key="browse" className={css.four}>
+      {styles.slice(0, 4).map((style) => (
+        <RulePicture key={style.id} style={style} isBlurred />
+      ))}
+    </span>,
+    ringed && <Circled key="ring" style={ringed} isEntering />,
+    <Fragment key="submit">
+      {sent && <Circled style={sent} />}
+      <span className={css.tick}>
+        <Icon name="tick" />
+      </span>
+    </Fragment>,
   ]
   return (
     <div className={css.intro}>
@@ -50,41 +61,11 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
   )
 }
 
-type Pictured = { styles: readonly Style[] }
-
-function Browse({ styles }: Pictured) {
+function Circled({ style, isEntering = false }: { style: Style; isEntering?: boolean }) {
   return (
-    <span className={css.four}>
-      {styles.slice(0, 4).map((style) => (
-        <RulePicture key={style.id} style={style} isBlurred />
-      ))}
-    </span>
-  )
-}
-
-/** The frames differ from the four of the first rule. */
-function Ring({ styles }: Pictured) {
-  return <Circled style={styles.at(4) ?? styles[0]} isEntering />
-}
-
-function Submit({ styles }: Pictured) {
-  return (
-    <>
-      <Circled style={styles.at(5) ?? styles[0]} />
-      <span className={css.tick}>
-        <Icon name="tick" />
-      </span>
-    </>
-  )
-}
-
-function Circled({ style, isEntering = false }: { style: Style | undefined; isEntering?: boolean }) {
-  return (
-    style && (
-      <RulePicture style={style}>
-        <PickRing variant={ringVariantOf(style.id)} isEntering={isEntering} />
-      </RulePicture>
-    )
+    <RulePicture style={style}>
+      <PickRing variant={ringVariantOf(style.id)} isEntering={isEntering} />
+    </RulePicture>
   )
 }
 
