@@ -1,9 +1,10 @@
 import { useMemo, memo as reactMemo } from 'react'
 import type { Product } from '../../contract/products.ts'
+import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useEpisodesQuery } from '../episode/api.ts'
 import { captionsOf, useColumns } from './captions.ts'
-import { EpisodeCaption } from './EpisodeCaption.tsx'
 import css from './Shop.module.css'
 import { shopTexts } from './texts.ts'
 import { ProductCard } from '../catalogue/ProductCard.tsx'
@@ -43,6 +44,24 @@ export function ShopGrid({ products, isByEpisode }: Props) {
         })}
       </ul>
     </div>
+  )
+}
+
+/** Above the first card of an episode, as wide as that many columns; without its title until the episodes are known. */
+function EpisodeCaption({ episodeId, columns }: { episodeId: number; columns: number }) {
+  const shop = useTexts(shopTexts)
+  const { data: episodes } = useEpisodesQuery()
+  const title = episodes?.find(({ id }) => id === episodeId)?.title
+  return (
+    <h2 className={css.caption} style={{ '--span': columns }}>
+      <span>{shop.caption(episodeId)}</span>
+      {title !== undefined && (
+        <>
+          <span>{' · '}</span>
+          <span lang={langOf(title)}>{title}</span>
+        </>
+      )}
+    </h2>
   )
 }
 
