@@ -2,19 +2,10 @@ import { defineTexts } from '../texts/defineTexts.ts'
 
 // Not among the app's own texts, which a visitor's landing loads.
 
-export const noticeTexts = defineTexts({
+export const layoutTexts = defineTexts({
   ko: {
     unsaved: '이 브라우저에 저장하지 못했어요. 이 페이지를 떠나면 방금 한 일이 사라져요. 저장을 허용하거나 공간을 비워 주세요.',
     leftOut: '저장된 내용 가운데 읽을 수 없는 것은 빼고 보여 드려요. 장바구니와 쓰던 글을 확인해 주세요.',
-  },
-  en: {
-    unsaved: 'This browser couldn’t save your changes. They go when you leave this page. Allow site data, or free up space.',
-    leftOut: 'Some saved data couldn’t be read, so we left it out. Please check your cart and drafts.',
-  },
-})
-
-export const signedInTexts = defineTexts({
-  ko: {
     trend: '트렌드',
     community: '커뮤니티',
     shop: '샵',
@@ -25,6 +16,8 @@ export const signedInTexts = defineTexts({
     logout: '로그아웃',
   },
   en: {
+    unsaved: 'This browser couldn’t save your changes. They go when you leave this page. Allow site data, or free up space.',
+    leftOut: 'Some saved data couldn’t be read, so we left it out. Please check your cart and drafts.',
     trend: 'Trend',
     community: 'Community',
     shop: 'Shop',

@@ -5,7 +5,7 @@ import { useAppSelector } from '../hooks.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { noticeTexts } from './layoutTexts.ts'
+import { layoutTexts } from './layoutTexts.ts'
 import { hasUnsavedValues, subscribeToUnsavedValues } from '../lib/storage.ts'
 import type { RootState } from './store.ts'
 import { slowTexts } from '../texts/slow.ts'
@@ -16,7 +16,7 @@ import { useIsSlow } from '../ui/Placeholder.tsx'
 export function UnsavedNotice() {
   const isUnsaved = useSyncExternalStore(subscribeToUnsavedValues, hasUnsavedValues)
   const [isDismissed, setDismissed] = useState(false)
-  const { unsaved } = useTexts(noticeTexts)
+  const { unsaved } = useTexts(layoutTexts)
   if (!isUnsaved || isDismissed) return null
   return <Notice onClose={() => setDismissed(true)}>{unsaved}</Notice>
 }

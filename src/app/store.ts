@@ -12,7 +12,7 @@ import { authSlice } from '../features/session/slice.ts'
 import { refusals } from '../lib/readStored.ts'
 import { documentLanguage } from '../texts/TextsProvider.tsx'
 import { showToast } from '../ui/toasts.ts'
-import { noticeTexts } from './layoutTexts.ts'
+import { layoutTexts } from './layoutTexts.ts'
 import { createPersist } from './persist.ts'
 
 // `combineSlices` adds half a kilobyte to the first page.
@@ -49,7 +49,7 @@ export function makeStore() {
     devTools: import.meta.env.DEV,
   })
   // What a schema refuses is left out (CART-06).
-  if (refusals() > before) showToast({ text: noticeTexts[documentLanguage()].leftOut })
+  if (refusals() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
   return store
 }
 

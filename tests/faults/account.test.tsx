@@ -6,7 +6,7 @@ import { order, replyWithOrders, virtualAccountOrder } from '../support/orderFix
 import { formScope } from '../support/formProperties.tsx'
 import { renderApp } from '../support/renderApp.tsx'
 import { proveFaults, type Row } from './faultTable.tsx'
-import { profileTexts } from '../../src/features/account/texts.ts'
+import { accountTexts } from '../../src/features/account/texts.ts'
 
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
 const busy = (name: string) => () => screen.getByRole('button', { name, busy: true })
@@ -71,8 +71,8 @@ const rows: Row[] = [
   {
     call: 'updateUser',
     ids: 'ACCT-05',
-    open: async () => press(await type(await profile(), profileTexts.ko.nickname, '새 이름'), profileTexts.ko.save),
-    pendingElement: busy(profileTexts.ko.save),
+    open: async () => press(await type(await profile(), accountTexts.ko.nickname, '새 이름'), accountTexts.ko.save),
+    pendingElement: busy(accountTexts.ko.save),
     remainingElement: () => screen.getByDisplayValue('새 이름'),
   },
   {

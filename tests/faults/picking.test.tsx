@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { passTime } from '../../mocks/db/clock.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
-import { additionalInfoTexts, personTexts } from '../../src/features/session/texts.ts'
+import { additionalInfoTexts } from '../../src/features/session/texts.ts'
 import { episodeTexts } from '../../src/features/episode/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
 import { pickTexts } from '../../src/features/pick/texts.ts'
@@ -93,8 +93,8 @@ const rows: Row[] = [
     ids: 'INFO-04',
     open: async () => {
       const shop = await renderApp('/auth/additional-info', { as: 'yuna', settle: false })
-      await shop.user.selectOptions(await screen.findByRole('combobox', { name: personTexts.ko.birthYear }), '1999')
-      await shop.user.click(screen.getByRole('radio', { name: personTexts.ko.woman }))
+      await shop.user.selectOptions(await screen.findByRole('combobox', { name: additionalInfoTexts.ko.birthYear }), '1999')
+      await shop.user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
       return press(shop, additionalInfoTexts.ko.submit)
     },
     pendingElement: busy(additionalInfoTexts.ko.submit),

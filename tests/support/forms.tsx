@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { Persona } from '../../mocks/db/seed/personas.ts'
 import { addressTexts } from '../../src/features/address/texts.ts'
-import { additionalInfoTexts, personTexts } from '../../src/features/session/texts.ts'
+import { additionalInfoTexts } from '../../src/features/session/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
 import { cancelTexts, ordersTexts } from '../../src/features/orders/texts.ts'
 import { reviewFormTexts } from '../../src/features/reviews/form/texts.ts'
@@ -10,7 +10,7 @@ import { stubPostcode } from '../../stories/support/stubPostcode.ts'
 import { textbox } from './formProperties.tsx'
 import { replyWithOrders, virtualAccountOrder } from './orderFixtures.tsx'
 import { recordPickAs } from './renderApp.tsx'
-import { profileTexts } from '../../src/features/account/texts.ts'
+import { accountTexts } from '../../src/features/account/texts.ts'
 
 /** A form that stores what is typed. */
 export type Form = {
@@ -39,11 +39,11 @@ export const forms: readonly Form[] = [
     path: '/account/profile',
     open: async () => void (await screen.findByRole('form')),
     type: async (user) => {
-      await user.clear(textbox(profileTexts.ko.nickname))
-      await user.type(textbox(profileTexts.ko.nickname), '새 이름')
+      await user.clear(textbox(accountTexts.ko.nickname))
+      await user.type(textbox(accountTexts.ko.nickname), '새 이름')
     },
-    save: profileTexts.ko.save,
-    readValues: () => [textbox(profileTexts.ko.nickname).value, textbox(profileTexts.ko.email).value],
+    save: accountTexts.ko.save,
+    readValues: () => [textbox(accountTexts.ko.nickname).value, textbox(accountTexts.ko.email).value],
   },
   {
     title: 'a new address',
@@ -117,7 +117,7 @@ export const forms: readonly Form[] = [
     open: async () => void (await screen.findByRole('combobox')),
     type: async (user) => {
       await user.selectOptions(screen.getByRole('combobox'), '1994')
-      await user.click(screen.getByRole('radio', { name: personTexts.ko.woman }))
+      await user.click(screen.getByRole('radio', { name: additionalInfoTexts.ko.woman }))
     },
     save: additionalInfoTexts.ko.submit,
     readValues: () => [screen.getByRole<HTMLSelectElement>('combobox').value, checkedRadio()?.value],

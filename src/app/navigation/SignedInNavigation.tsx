@@ -12,13 +12,13 @@ import { TopNav } from '../../ui/TopNav.tsx'
 import { Brand, CartLink } from './links.tsx'
 import { MenuSwitches } from './Switches.tsx'
 import { appTexts } from '../texts.ts'
-import { signedInTexts } from '../layoutTexts.ts'
+import { layoutTexts } from '../layoutTexts.ts'
 import { isGuest, useCurrentUser } from '../../features/session/users.ts'
 
 /** The bar of a member or a guest. */
 export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
-  const texts = useTexts(signedInTexts)
+  const texts = useTexts(layoutTexts)
   const { calls } = useTexts(errorTexts)
   const { data: episode } = useCurrentEpisodeQuery()
   const { data: user } = useCurrentUser()
@@ -50,7 +50,7 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
 }
 
 /** The account links of a member or of a guest. */
-function ownLinks(isGuestUser: boolean, lookup: string, texts: TextsOf<typeof signedInTexts>) {
+function ownLinks(isGuestUser: boolean, lookup: string, texts: TextsOf<typeof layoutTexts>) {
   if (isGuestUser) return [{ to: patterns.guestOrders, label: lookup }]
   return [
     { to: patterns.profile, label: texts.profile },

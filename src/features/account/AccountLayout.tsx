@@ -17,7 +17,7 @@ export function AccountLayout({ children }: { children?: ReactNode }) {
   return (
     <Page>
       <div className={css.layout}>
-        <nav className={css.links} aria-label={account.label}>
+        <nav className={css.links} aria-label={account.menu}>
           {links.map(({ to, label }) => (
             <NavLink key={to} to={to} className={css.link ?? ''}>
               <span>{label}</span>

@@ -11,11 +11,11 @@ import type { FieldName } from './rules.ts'
 import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
 import { PhoneInput } from '../../ui/DigitsInput.tsx'
 import { PersonFields } from '../session/PersonFields.tsx'
-import { profileTexts } from './texts.ts'
+import { accountTexts } from './texts.ts'
 
 /** The form of the user's data. */
 export function ProfileForm({ user }: { user: User }) {
-  const texts = useTexts(profileTexts)
+  const texts = useTexts(accountTexts)
   const form = useProfileForm(user)
   return (
     <form className={css.form} aria-label={texts.form} onSubmit={form.submit} noValidate>
@@ -36,7 +36,7 @@ export function ProfileForm({ user }: { user: User }) {
 }
 
 function ContactFields({ form: { values, errorOf, change } }: { form: ProfileFormState }) {
-  const texts = useTexts(profileTexts)
+  const texts = useTexts(accountTexts)
   const typed = (name: FieldName) => ({ name, value: values[name], onText: (text: string) => change({ [name]: text }) })
   return (
     <>

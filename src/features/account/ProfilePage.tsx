@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PageTitle, Section } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useCurrentUser } from '../session/users.ts'
-import { profileTexts } from './texts.ts'
+import { accountTexts } from './texts.ts'
 
 export function ProfilePage() {
   const title = usePageTitle('profile')
@@ -35,7 +35,7 @@ function Profile() {
 }
 
 function Addresses() {
-  const profile = useTexts(profileTexts)
+  const profile = useTexts(accountTexts)
   const { title } = useTexts(addressTexts)
   const [isAdding, setAdding] = useState(false)
   const form = useAddressForm(() => setAdding(false))

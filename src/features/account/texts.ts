@@ -2,21 +2,6 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 
 export const accountTexts = defineTexts({
   ko: {
-    label: '내 계정 메뉴',
-    profile: '회원정보',
-    orders: '주문 내역',
-    reviews: '내 리뷰',
-  },
-  en: {
-    label: 'Account menu',
-    profile: 'Profile',
-    orders: 'Orders',
-    reviews: 'My reviews',
-  },
-})
-
-export const profileTexts = defineTexts({
-  ko: {
     form: '회원정보 수정',
     nickname: '닉네임',
     email: '이메일',
@@ -31,6 +16,10 @@ export const profileTexts = defineTexts({
       age: '출생연도를 골라 주세요',
       gender: '성별을 골라 주세요',
     },
+    menu: '내 계정 메뉴',
+    profile: '회원정보',
+    orders: '주문 내역',
+    reviews: '내 리뷰',
   },
   en: {
     form: 'Edit profile',
@@ -47,5 +36,9 @@ export const profileTexts = defineTexts({
       age: 'Please choose your birth year.',
       gender: 'Please choose your gender.',
     },
+    menu: 'Account menu',
+    profile: 'Profile',
+    orders: 'Orders',
+    reviews: 'My reviews',
   },
 })

@@ -7,11 +7,11 @@ import { useForm } from '../forms/useForm.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { fieldsOf, profileDraft, profileForm, type FieldName } from './rules.ts'
-import { profileTexts } from './texts.ts'
+import { accountTexts } from './texts.ts'
 
 /** The profile form. Edits stay until they are saved, also when the server's data changes meanwhile. */
 export function useProfileForm(user: User) {
-  const texts = useTexts(profileTexts)
+  const texts = useTexts(accountTexts)
   const errorText = useErrorText()
   const [update] = useUpdateUserMutation()
   const save = async (profile: v.InferOutput<typeof profileForm>) => {

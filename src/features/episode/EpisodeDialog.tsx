@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Pulse } from '../../ui/Pulse.tsx'
 import css from './EpisodeDialog.module.css'
-import { episodeDialogTexts } from './texts.ts'
+import { episodeTexts } from './texts.ts'
 
 type Props = {
   episodes: readonly Episode[]
@@ -20,7 +20,7 @@ type Props = {
 
 /** All episodes, newest first; each has its own address. */
 export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, onClose }: Props) {
-  const texts = useTexts(episodeDialogTexts)
+  const texts = useTexts(episodeTexts)
   const choose = () => {
     onClose()
     onChoose?.()

@@ -12,6 +12,9 @@ export const episodeTexts = defineTexts({
     checkPick: '나의 Pick 확인하기',
     preview: '이번 에피소드 미리 보기',
     pickedOn: (count: number, pickedAt: string) => `${monthDay(pickedAt)}, ${count}벌에 동그라미를 그렸어요`,
+    choose: '에피소드 고르기',
+    episode: (id: number) => `Episode ${twoDigits(id)}`,
+    inProgress: '진행 중',
   },
   en: {
     newEpisode: 'NEW EPISODE',
@@ -21,16 +24,6 @@ export const episodeTexts = defineTexts({
     checkPick: 'Check my Pick',
     preview: 'Preview of this episode',
     pickedOn: (count: number, pickedAt: string) => `You circled ${looks(count)} on ${monthDay(pickedAt, 'en')}`,
-  },
-})
-
-export const episodeDialogTexts = defineTexts({
-  ko: {
-    choose: '에피소드 고르기',
-    episode: (id: number) => `Episode ${twoDigits(id)}`,
-    inProgress: '진행 중',
-  },
-  en: {
     choose: 'Choose an episode',
     episode: (id: number) => `Episode ${twoDigits(id)}`,
     inProgress: 'In progress',

@@ -15,22 +15,22 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { StyleImage, styleNumber } from '../episode/StyleCard.tsx'
 import { useOwnPick } from './useOwnPick.ts'
 import css from './MyPickDialog.module.css'
-import { myPickTexts } from './texts.ts'
+import { memoTexts } from './texts.ts'
 
 /** The user's pick with its date, and a button that opens the memo. */
 export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; onClose: () => void }) {
-  const myPick = useTexts(myPickTexts)
+  const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const { id, title } = episode.detail
   return (
     <Dialog
-      title={myPick.title}
+      title={texts.pickTitle}
       eyebrow={<span lang={langOf(title)}>{common.episode(id, title)}</span>}
       onClose={onClose}
       actions={
         <Button onClick={() => dispatch(dialogOpened('memo'))}>
-          {episode.pickMemo === null ? myPick.writeMemo : myPick.editMemo}
+          {episode.pickMemo === null ? texts.writeMemo : texts.editOwnMemo}
         </Button>
       }
     >
@@ -40,15 +40,15 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
 }
 
 function Picked({ episode }: { episode: CurrentEpisode }) {
-  const myPick = useTexts(myPickTexts)
+  const texts = useTexts(memoTexts)
   const query = useOwnPick(episode)
   return (
     <QueryView query={query} call="userPicks" loading={<Spinner />}>
       {({ pickedAt, styles }) => (
         <>
-          <p className={css.day}>{myPick.pickedAt(isoDate(pickedAt))}</p>
+          <p className={css.day}>{texts.pickedAt(isoDate(pickedAt))}</p>
           <Carousel
-            label={myPick.title}
+            label={texts.pickTitle}
             slides={styles.map((style, index) => (
               <StyleImage
                 key={style.id}

@@ -13,6 +13,9 @@ export const memoTexts = defineTexts({
     editMemo: '고쳐 쓰기',
     savedElsewhere: '다른 창에서 이 메모를 저장했어요. 한 번 더 남기면 아래 메모를 바꿔요.',
     memoInvitation: '왜 이 스타일을 골랐는지 한 줄 남겨 보세요',
+    pickTitle: '나의 Pick',
+    pickedAt: (day: string) => `${day}에 남긴 Pick`,
+    editOwnMemo: '메모 고쳐 쓰기',
   },
   en: {
     title: "Pickers' Notes",
@@ -26,20 +29,8 @@ export const memoTexts = defineTexts({
     editMemo: 'Edit',
     savedElsewhere: 'You saved this memo in another window. Save again to replace it:',
     memoInvitation: 'Tell us in a line why you picked these looks',
-  },
-})
-
-export const myPickTexts = defineTexts({
-  ko: {
-    title: '나의 Pick',
-    pickedAt: (day: string) => `${day}에 남긴 Pick`,
-    writeMemo: '메모 쓰기',
-    editMemo: '메모 고쳐 쓰기',
-  },
-  en: {
-    title: 'My Pick',
+    pickTitle: 'My Pick',
     pickedAt: (day: string) => `Picked on ${day}`,
-    writeMemo: 'Write a memo',
-    editMemo: 'Edit my memo',
+    editOwnMemo: 'Edit my memo',
   },
 })

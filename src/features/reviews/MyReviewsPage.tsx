@@ -4,7 +4,7 @@ import { useUserReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import { OwnReviews } from './OwnReviews.tsx'
 import { useAppSelector } from '../../hooks.ts'
-import { myReviewsTexts } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -24,13 +24,13 @@ export function MyReviewsPage() {
 }
 
 function Reviews() {
-  const texts = useTexts(myReviewsTexts)
+  const texts = useTexts(reviewTexts)
   const userId = useAppSelector((state) => state.auth.userId)
   const query = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
   const empty = (
     <EmptyState
-      title={texts.empty}
-      text={texts.emptyText}
+      title={texts.noneOwn}
+      text={texts.noneOwnText}
       action={<ButtonLink to={patterns.orders}>{texts.toOrders}</ButtonLink>}
     />
   )

@@ -11,18 +11,17 @@ import { Eyebrow } from '../../ui/Page.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Viewer } from '../../ui/Viewer.tsx'
 import css from './OwnReviews.module.css'
-import { myReviewsTexts, reviewTexts } from './texts.ts'
+import { reviewTexts } from './texts.ts'
 
 type Shown = { review: Review; index: number }
 
 /** The user's reviews in full: product, rating, text, photos, date. */
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
-  const myReviews = useTexts(myReviewsTexts)
   const texts = useTexts(reviewTexts)
   const [shown, show] = useState<Shown | null>(null)
   return (
     <>
-      <ul className={css.list} aria-label={myReviews.list}>
+      <ul className={css.list} aria-label={texts.ownList}>
         {reviews.map((review) => (
           <li key={review.id} className={css.review}>
             <Entry review={review} onPhoto={(index) => show({ review, index })} />

@@ -21,6 +21,10 @@ export const reviewTexts = defineTexts({
     previous: '이전 리뷰',
     next: '다음 리뷰',
     position: (number: string, count: string) => `${number} / ${count}`,
+    ownList: '내가 쓴 리뷰',
+    noneOwn: '아직 쓴 리뷰가 없어요',
+    noneOwnText: '받은 상품의 리뷰를 주문 내역에서 쓸 수 있어요.',
+    toOrders: '주문 내역 보기',
   },
   en: {
     photo: (number: number) => `Review photo ${number}`,
@@ -42,20 +46,9 @@ export const reviewTexts = defineTexts({
     previous: 'Previous review',
     next: 'Next review',
     position: (number, count) => `${number} / ${count}`,
-  },
-})
-
-export const myReviewsTexts = defineTexts({
-  ko: {
-    list: '내가 쓴 리뷰',
-    empty: '아직 쓴 리뷰가 없어요',
-    emptyText: '받은 상품의 리뷰를 주문 내역에서 쓸 수 있어요.',
-    toOrders: '주문 내역 보기',
-  },
-  en: {
-    list: 'My reviews',
-    empty: 'You haven’t written any reviews yet',
-    emptyText: 'Once an order arrives, you can review it from your orders.',
+    ownList: 'My reviews',
+    noneOwn: 'You haven’t written any reviews yet',
+    noneOwnText: 'Once an order arrives, you can review it from your orders.',
     toOrders: 'See your orders',
   },
 })

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Field, Select } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { birthYears } from './rules.ts'
-import { personTexts } from './texts.ts'
+import { additionalInfoTexts } from './texts.ts'
 
 type Person = { age: string; gender: string }
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** Birth year and gender. */
 export function PersonFields({ values, errors, onChange }: Props) {
-  const texts = useTexts(personTexts)
+  const texts = useTexts(additionalInfoTexts)
   const offered = birthYears(currentYear()).map(String)
   // The server accepts other years too: the user's stored year stays in the list.
   const years = values.age === '' || offered.includes(values.age) ? offered : [values.age, ...offered]

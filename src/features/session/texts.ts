@@ -56,18 +56,6 @@ export const additionalInfoTexts = defineTexts({
     submit: '시작하기',
     skip: '건너뛰기',
     incomplete: '모든 항목을 선택해 주세요',
-  },
-  en: {
-    title: 'Tell us a little more',
-    lead: 'It helps us show what different ages and genders like.',
-    submit: 'Start',
-    skip: 'Skip',
-    incomplete: 'Please select all items.',
-  },
-})
-
-export const personTexts = defineTexts({
-  ko: {
     birthYear: '출생연도',
     chooseYear: '연도를 골라 주세요',
     year: (year: string) => `${year}년`,
@@ -76,6 +64,11 @@ export const personTexts = defineTexts({
     man: '남성',
   },
   en: {
+    title: 'Tell us a little more',
+    lead: 'It helps us show what different ages and genders like.',
+    submit: 'Start',
+    skip: 'Skip',
+    incomplete: 'Please select all items.',
     birthYear: 'Birth year',
     chooseYear: 'Choose a year',
     year: (year: string) => year,

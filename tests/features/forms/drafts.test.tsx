@@ -7,7 +7,7 @@ import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../../support/
 import { press } from '../../support/formProperties.tsx'
 import { overrideHandler, refusal, START, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
 import { memoTexts } from '../../../src/features/memo/texts.ts'
-import { profileTexts } from '../../../src/features/account/texts.ts'
+import { accountTexts } from '../../../src/features/account/texts.ts'
 
 /** The server ends every session. */
 const endSessions = () =>
@@ -141,12 +141,12 @@ describe('a session that ends while a form is filled in', () => {
     expect(sessionStorage.getItem('drafts')).toBe('{"userId":null,"byForm":{}}')
     await signInAgain('minseo')
     await renderApp(profile.path)
-    expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서')
+    expect(await screen.findByRole('textbox', { name: accountTexts.ko.nickname })).toHaveValue('민서')
   })
 
   test('[AUTH-21, NAV-07] logging out removes every draft', async () => {
     const { user } = await renderApp('/account/profile', { as: 'minseo' })
-    await user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '!')
+    await user.type(await screen.findByRole('textbox', { name: accountTexts.ko.nickname }), '!')
     await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('민서!'))
     await user.click(await screen.findByRole('button', { name: '내 계정' }))
     await user.click(screen.getByRole('button', { name: '로그아웃' }))
@@ -174,24 +174,24 @@ describe('a session that ends while a form is filled in', () => {
   ])('[CART-06] %s that is damaged hides no other input', async (_, byForm) => {
     sessionStorage.setItem('drafts', JSON.stringify({ userId: '1', byForm }))
     await renderApp('/account/profile', { as: 'minseo' })
-    expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('새 이름')
-    expect(screen.getByRole('textbox', { name: profileTexts.ko.email })).not.toHaveValue('')
+    expect(await screen.findByRole('textbox', { name: accountTexts.ko.nickname })).toHaveValue('새 이름')
+    expect(screen.getByRole('textbox', { name: accountTexts.ko.email })).not.toHaveValue('')
   })
 
   test('[AUTH-19, ERR-01] a draft survives a refusal and a reload; invalid storage is ignored', async () => {
     overrideHandler('post', '/v1/users/1', () => refusal(500, 'X', '쉬는 중'))
     const first = await renderApp('/account/profile', { as: 'minseo' })
-    await first.user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '!')
-    press(profileTexts.ko.save)
+    await first.user.type(await screen.findByRole('textbox', { name: accountTexts.ko.nickname }), '!')
+    press(accountTexts.ko.save)
     expect(await screen.findByText('쉬는 중')).toBeVisible()
     first.view.unmount()
     const second = await renderApp('/account/profile')
-    expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서!')
+    expect(await screen.findByRole('textbox', { name: accountTexts.ko.nickname })).toHaveValue('민서!')
     second.view.unmount()
     for (const broken of ['{', '{"userId":"1","byForm":{"profile":{"nickName":7}}}', '[]']) {
       sessionStorage.setItem('drafts', broken)
       const { view } = await renderApp('/account/profile')
-      expect(await screen.findByRole('textbox', { name: profileTexts.ko.nickname })).toHaveValue('민서')
+      expect(await screen.findByRole('textbox', { name: accountTexts.ko.nickname })).toHaveValue('민서')
       view.unmount()
     }
   })

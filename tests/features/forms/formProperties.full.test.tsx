@@ -11,7 +11,7 @@ import { commonTexts } from '../../../src/texts/common.ts'
 import { textbox, edit, edits, press, findInvalidFields } from '../../support/formProperties.tsx'
 import { runs } from '../../support/properties.ts'
 import { API, renderApp } from '../../support/renderApp.tsx'
-import { profileTexts } from '../../../src/features/account/texts.ts'
+import { accountTexts } from '../../../src/features/account/texts.ts'
 
 const RUNS = { numRuns: runs(60), endOnFailure: true }
 const formatted = /^\d{0,3}(-\d{0,4}){0,2}$/
@@ -39,7 +39,7 @@ const expectedMessage = (isWrong: boolean, text: string, none: string, bad: stri
 test('[ACCT-02, ACCT-03, ACCT-04] the profile form and the server reject the same input', async () => {
   await renderApp('/account/profile', { as: 'minseo' })
   await screen.findByRole('form')
-  const labels = { nickName: profileTexts.ko.nickname, email: profileTexts.ko.email, phoneNumber: profileTexts.ko.phone }
+  const labels = { nickName: accountTexts.ko.nickname, email: accountTexts.ko.email, phoneNumber: accountTexts.ko.phone }
   await fc.assert(
     fc.asyncProperty(edits(names), edits(fc.emailAddress()), edits(digits), async (name, mail, phone) => {
       const nickName = edit(textbox(labels.nickName), name)
@@ -49,8 +49,8 @@ test('[ACCT-02, ACCT-03, ACCT-04] the profile form and the server reject the sam
       expect(email.length).toBeLessThanOrEqual(EMAIL_MAX_LENGTH)
       expect(phoneNumber).toMatch(formatted)
       const verdict = await validateOnServer('/v1/users/1', { nickName, email, phoneNumber, age: 1998, gender: 'W' })
-      press(profileTexts.ko.save)
-      await waitFor(() => expect(screen.queryByRole('button', { name: profileTexts.ko.save, busy: true })).toBeNull())
+      press(accountTexts.ko.save)
+      await waitFor(() => expect(screen.queryByRole('button', { name: accountTexts.ko.save, busy: true })).toBeNull())
       await waitFor(() => expect(findInvalidFields(labels)).toEqual(verdict))
     }),
     { ...RUNS, examples: [[[], [{ from: 0, text: `${'m.'.repeat(60)}@a\u200bb`, isComposed: true }], []]] },

@@ -12,7 +12,7 @@ import {
 import { operations } from '../../../src/contract/operations.ts'
 import { written } from '../../../src/contract/writtenText.ts'
 import { addressTexts } from '../../../src/features/address/texts.ts'
-import { additionalInfoTexts, personTexts } from '../../../src/features/session/texts.ts'
+import { additionalInfoTexts } from '../../../src/features/session/texts.ts'
 import { memoTexts } from '../../../src/features/memo/texts.ts'
 import { bankTexts, cancelTexts, ordersTexts } from '../../../src/features/orders/texts.ts'
 import { reviewFormTexts } from '../../../src/features/reviews/form/texts.ts'
@@ -141,11 +141,11 @@ test('[INFO-01, INFO-02, INFO-03, INFO-04, API-42] additional information needs 
   const shop = new Shop()
   const sent = recordRequests('/v1/users/additional-info')
   await renderApp('/auth/additional-info', { as: 'yuna' })
-  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: personTexts.ko.birthYear })
+  const year = await screen.findByRole<HTMLSelectElement>('combobox', { name: additionalInfoTexts.ko.birthYear })
   const offered = birthYears(2026).map(String)
   const years = fc.constantFrom('', ...offered, '1899', '2027', 'x', '19 98', '-1')
-  const woman = ['W', personTexts.ko.woman] as const
-  const genders = fc.constantFrom(null, woman, ['M', personTexts.ko.man] as const)
+  const woman = ['W', additionalInfoTexts.ko.woman] as const
+  const genders = fc.constantFrom(null, woman, ['M', additionalInfoTexts.ko.man] as const)
   let gender: string | null = null
   await fc.assert(
     fc.asyncProperty(years, genders, async (chosen, choice) => {

@@ -6,7 +6,7 @@ import { guestOrdersTexts } from '../../../src/features/guest/texts.ts'
 import { type Form, forms } from '../../support/forms.tsx'
 import { button, press, textbox } from '../../support/formProperties.tsx'
 import { holdReplies, renderApp } from '../../support/renderApp.tsx'
-import { profileTexts } from '../../../src/features/account/texts.ts'
+import { accountTexts } from '../../../src/features/account/texts.ts'
 
 describe('a form that is being sent', () => {
   type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -61,15 +61,15 @@ describe('a form that is being sent', () => {
 
   test('[AUTH-19, ACCT-05] what is typed into a form that was opened again meanwhile stays a draft', async () => {
     const { user } = await renderApp('/account/profile', { as: 'minseo' })
-    await user.type(await screen.findByRole('textbox', { name: profileTexts.ko.nickname }), '1')
+    await user.type(await screen.findByRole('textbox', { name: accountTexts.ko.nickname }), '1')
     const release = holdReplies('/v1/users/1', 'post')
-    press(profileTexts.ko.save)
+    press(accountTexts.ko.save)
     await user.click(screen.getByRole('link', { name: '내 리뷰' }))
     await user.click(await screen.findByRole('link', { name: '회원정보' }))
-    const nickname = await screen.findByRole('textbox', { name: profileTexts.ko.nickname })
+    const nickname = await screen.findByRole('textbox', { name: accountTexts.ko.nickname })
     await user.type(nickname, '2')
     release()
-    expect(await screen.findByText(profileTexts.ko.saved)).toBeVisible()
+    expect(await screen.findByText(accountTexts.ko.saved)).toBeVisible()
     expect(nickname).toHaveValue('민서12')
     const draft = { byForm: { profile: { nickName: '민서12' } } }
     await waitFor(() => expect(JSON.parse(sessionStorage.getItem('drafts') ?? '{}')).toMatchObject(draft))

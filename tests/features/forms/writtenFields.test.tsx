@@ -9,7 +9,7 @@ import { reviewFormTexts } from '../../../src/features/reviews/form/texts.ts'
 import { stubPostcode } from '../../../stories/support/stubPostcode.ts'
 import { replyWithOrders, virtualAccountOrder } from '../../support/orderFixtures.tsx'
 import { countCalls, renderApp, startMockServer } from '../../support/renderApp.tsx'
-import { profileTexts } from '../../../src/features/account/texts.ts'
+import { accountTexts } from '../../../src/features/account/texts.ts'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
@@ -65,15 +65,15 @@ describe('[OPEN-23] the profile', () => {
   test('[ACCT-02] a nickname that shows nothing is refused, a decomposed one is stored composed', async () => {
     const calls = countCalls()
     const { user } = await renderApp('/account/profile', { as: 'minseo' })
-    await pasteOver(user, profileTexts.ko.nickname, NOTHING)
-    await user.click(button(profileTexts.ko.save))
-    expect(field(profileTexts.ko.nickname)).toHaveAccessibleDescription(profileTexts.ko.errors.nickName)
+    await pasteOver(user, accountTexts.ko.nickname, NOTHING)
+    await user.click(button(accountTexts.ko.save))
+    expect(field(accountTexts.ko.nickname)).toHaveAccessibleDescription(accountTexts.ko.errors.nickName)
     expect(calls['POST /v1/users/1']).toBeUndefined()
 
     const name = '트렌치코트좋아하는민서입니다열여섯글'
-    const control = await pasteOver(user, profileTexts.ko.nickname, decomposed(name))
+    const control = await pasteOver(user, accountTexts.ko.nickname, decomposed(name))
     expect(control).toHaveValue(name)
-    await user.click(button(profileTexts.ko.save))
+    await user.click(button(accountTexts.ko.save))
     await waitFor(async () => {
       expect(await startMockServer().world.read((tx) => tx.users.findFirst((q) => q.where({ id: 1 }))?.nickName)).toBe(name)
     })
@@ -132,7 +132,7 @@ describe('[OPEN-24] a phone number that is pasted', () => {
   const open = {
     profile: async (language: 'ko' | 'en') => {
       const app = await renderApp('/account/profile', { as: 'minseo', language })
-      return { ...app, name: profileTexts[language].phone }
+      return { ...app, name: accountTexts[language].phone }
     },
     address: async (language: 'ko' | 'en') => {
       const app = await renderApp('/account/profile', { as: 'minseo', language })
@@ -169,7 +169,7 @@ describe('[OPEN-24] a phone number that is pasted', () => {
   test.each(places)('into the %s field from another country is refused in English too', async (_, openField) => {
     const { user, name } = await openField('en')
     const control = await pasteOver(user, name, '+1 415 555 2671')
-    expect(control).toHaveValue(name === profileTexts.en.phone ? control.value : '')
+    expect(control).toHaveValue(name === accountTexts.en.phone ? control.value : '')
     expect(control).toHaveAccessibleDescription('Not entered: this is not a Korean number (+82).')
     await pasteOver(user, name, '010-1234-567890')
     expect(control).toHaveAccessibleDescription(/Not entered: over 11 digits/)
@@ -188,7 +188,7 @@ describe('[OPEN-24] a phone number that is pasted', () => {
 
 test('[ACCT-04] the caret stays after the same digit when hyphens move or are passed', async () => {
   const { user } = await renderApp('/account/profile', { as: 'minseo' })
-  const control = await pasteOver(user, profileTexts.ko.phone, '010-1234-5678')
+  const control = await pasteOver(user, accountTexts.ko.phone, '010-1234-5678')
   control.setSelectionRange(10, 10)
   await user.keyboard('{Backspace}')
   expect([control.value, control.selectionStart]).toEqual(['010-123-4678', 9])
@@ -233,7 +233,7 @@ describe('[OPEN-24] a code that is pasted', () => {
     view.unmount()
 
     await renderApp('/account/profile', { as: 'minseo' })
-    const email = await pasteOver(user, profileTexts.ko.email, `${'a'.repeat(250)}@example.com`)
+    const email = await pasteOver(user, accountTexts.ko.email, `${'a'.repeat(250)}@example.com`)
     expect(email).toHaveValue('minseo@example.com')
     expect(email).toHaveAccessibleDescription('254자를 넘어서 넣지 않았어요.')
   })
