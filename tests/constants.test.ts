@@ -13,7 +13,7 @@ import { mobileNumber } from '../src/contract/values.ts'
 import { pictures } from '../src/ui/pictures.ts'
 import { phone } from '../src/lib/phone.ts'
 import { dragOffset, swipeStep, swipeThreshold } from '../src/lib/swipe.ts'
-import { CLOSED_CHECK_MS } from '../src/features/checkout/pay.ts'
+import { CLOSED_CHECK_MS } from '../src/features/checkout/providerPage.ts'
 import { birthYears } from '../src/features/session/rules.ts'
 import { randomText } from '../src/features/session/authorize.ts'
 

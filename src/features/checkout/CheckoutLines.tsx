@@ -27,13 +27,14 @@ export function CheckoutLines({ checkout, isBusy }: { checkout: RefreshedCheckou
   )
 }
 
+type LineProps = { line: RefreshedOrderLine; checkout: RefreshedCheckout }
+
 /** An order line with its changes, and the action that resolves them. */
-function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: RefreshedCheckout; isBusy: boolean }) {
+function Line({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
   const { item, changes } = line
-  const refetch = useRefetchProduct()
   return (
     <>
       <ProductLine
@@ -50,22 +51,15 @@ function Line({ line, checkout, isBusy }: { line: RefreshedOrderLine; checkout: 
               <AmountText>{changeText(change, purchase, language)}</AmountText>
             </p>
           ))}
-          {!isBusy && <LineAction line={line} checkout={checkout} onRetry={() => refetch(item.product.id)} />}
+          {!isBusy && <LineAction line={line} checkout={checkout} />}
         </div>
       )}
     </>
   )
 }
 
-function LineAction({
-  line: { item, changes },
-  checkout,
-  onRetry,
-}: {
-  line: RefreshedOrderLine
-  checkout: RefreshedCheckout
-  onRetry: () => void
-}) {
+function LineAction({ line: { item, changes }, checkout }: LineProps) {
+  const refetch = useRefetchProduct()
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   const few = changes.find((change) => change.kind === 'few')
@@ -90,7 +84,7 @@ function LineAction({
   }
   if (!changes.some(({ kind }) => kind === 'unchecked')) return null
   return (
-    <Button variant="outline" size="compact" onClick={onRetry}>
+    <Button variant="outline" size="compact" onClick={() => refetch(item.product.id)}>
       {common.retry}
     </Button>
   )

@@ -8,13 +8,11 @@ import { serverNow } from '../../lib/serverClock.ts'
 import type { CartItem } from '../cart/slice.ts'
 import { productAmount, unitPrice } from '../catalogue/prices.ts'
 import { orderPlaced, type Checkout } from './checkoutsSlice.ts'
-import { leaveForProvider, openPopup, paymentWindowUrl, whenClosed } from './providerPage.ts'
+import { leaveForProvider, openPaymentWindow, paymentWindowUrl, whenClosed } from './providerPage.ts'
 import { abandonOrder, abandonPendingOrders, type AbandonResult } from './pendingOrders.ts'
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
 import type { AppThunk } from '../../hooks.ts'
 
-const PAYMENT_WINDOW = { width: 800, height: 700, name: 'pickers-payment' }
-export const CLOSED_CHECK_MS = 500
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
 
 /** A checkout at the prices shown to the shopper, with the other properties of an order. */
@@ -55,7 +53,7 @@ export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Pr
     const { order, auth } = getState()
     const { userId } = auth
     if (!canStartPayment(order) || userId === null) return stopped(null)
-    const popup = isMobileBrowser() ? undefined : openPopup({ ...PAYMENT_WINDOW, text: texts.window })
+    const popup = isMobileBrowser() ? undefined : openPaymentWindow(texts.window)
     if (popup === null) return dispatch(stop({ kind: 'blocked' }))
     dispatch(paymentStarted(checkout.id))
     paymentWindow = popup
@@ -106,7 +104,7 @@ function payWithLock(
     // Closed before it reached the provider: the order cannot be paid.
     if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
     else popup.location.replace(paymentWindowUrl(orderId, checkout.method))
-    await whenClosed(popup, CLOSED_CHECK_MS)
+    await whenClosed(popup)
     dispatch(paymentEnded())
     return { kind: 'ended' }
   }

@@ -13,22 +13,16 @@ const LEAVE_TIMEOUT_MS = 10_000
 /** The only charset that the provider's mobile page accepts. */
 const PROVIDER_CHARSET = 'euc-kr'
 
-type PopupOptions = {
-  /** px */
-  width: number
-  /** px */
-  height: number
-  /** A window with the same name is reused. */
-  name: string
-  /** Shown in the window until it navigates. */
-  text: string
-}
+/** Of the payment window, in px. */
+const [WIDTH, HEIGHT] = [800, 700]
+export const CLOSED_CHECK_MS = 500
 
-/** Opens a blank window in the center of this one, within a click; null where the browser blocks it. */
-export function openPopup({ width, height, name, text }: PopupOptions): Window | null {
-  const left = Math.round(screenX + (outerWidth - width) / 2)
-  const top = Math.round(screenY + (outerHeight - height) / 2)
-  const popup = window.open('', name, `popup,width=${width},height=${height},left=${left},top=${top}`)
+/** Opens the payment window with a text in the center of this one, within a click; null where the browser blocks it. */
+export function openPaymentWindow(text: string): Window | null {
+  const left = Math.round(screenX + (outerWidth - WIDTH) / 2)
+  const top = Math.round(screenY + (outerHeight - HEIGHT) / 2)
+  // A window with the same name is reused.
+  const popup = window.open('', 'pickers-payment', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`)
   try {
     if (popup) Object.assign(popup.document, { title: text }).body.textContent = text
   } catch {
@@ -37,14 +31,14 @@ export function openPopup({ width, height, name, text }: PopupOptions): Window |
   return popup
 }
 
-/** Resolves once a window is closed, which is polled every `intervalMs` ms. */
-export function whenClosed(popup: Pick<Window, 'closed'>, intervalMs: number): Promise<void> {
+/** Resolves once a window is closed, which is polled. */
+export function whenClosed(popup: Window): Promise<void> {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
       if (!popup.closed) return
       clearInterval(timer)
       resolve()
-    }, intervalMs)
+    }, CLOSED_CHECK_MS)
   })
 }
 

@@ -91,14 +91,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
     <>
       <PickSection
         episode={episode}
-        pick={
-          isMine
-            ? {
-                row: <MyPickRow episode={episode} />,
-                pickedOn: <PickedOn episode={episode} />,
-              }
-            : null
-        }
+        pick={isMine ? { row: <MyPickRow episode={episode} />, pickedOn: <PickedOn episode={episode} /> } : null}
         checkButton={{ ...HomeDialogs.intent, onClick: () => dispatch(dialogOpened('pick')) }}
       />
       <Page>

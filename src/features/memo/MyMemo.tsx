@@ -15,7 +15,7 @@ export function MyMemo({ memo }: { memo: string | null }) {
   return (
     <Section
       variant="split"
-      title={texts.myMemo}
+      title={texts.label}
       aside={
         <Button variant="quiet" onClick={() => dispatch(dialogOpened('memo'))}>
           {memo === null ? texts.writeMemo : texts.editMemo}

@@ -11,8 +11,8 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
   const pick = useTexts(pickTexts)
   const errorText = useErrorText()
   const causes = useTexts(causeTexts)
+  const message = errorText(error, 'recordPick')
   const isNetwork = isApiError(error) && error.kind === 'network'
-  const message = isNetwork ? null : errorText(error, 'recordPick')
   const title = (
     <>
       <span className={css.sign} aria-hidden="true">
@@ -23,7 +23,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
   )
   return (
     <MessageDialog title={title} error={message?.lang && message} onClose={onClose}>
-      <p>{sentences(isNetwork ? pick.network : causes[pickCause(error)])}</p>
+      <p>{sentences(isNetwork ? message?.text : causes[pickCause(error)])}</p>
     </MessageDialog>
   )
 }

@@ -5,16 +5,10 @@ import { sizeTable } from './sizeGuide.ts'
 import css from './SizeGuideDialog.module.css'
 import { sizeGuideTexts } from './sizeGuideTexts.ts'
 
+type Props = { category: string; sizes: readonly string[]; onClose: () => void }
+
 /** The body measurements of a product's sizes. */
-export function SizeGuideDialog({
-  category,
-  sizes,
-  onClose,
-}: {
-  category: string
-  sizes: readonly string[]
-  onClose: () => void
-}) {
+export function SizeGuideDialog({ category, sizes, onClose }: Props) {
   const texts = useTexts(sizeGuideTexts)
   const { columns, rows } = sizeTable(category, sizes)
   return (
