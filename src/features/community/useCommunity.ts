@@ -1,9 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
-import { useMemosQuery, useUserPicksQuery } from '../pick/api.ts'
-import { useAppSelector } from '../../hooks.ts'
+import { useMemosQuery } from '../pick/api.ts'
+import { useOwnPick } from '../pick/useOwnPick.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 import { ownFirst, ownMemo } from './ownMemo.ts'
 import type { Style } from '../../contract/episodes.ts'
@@ -15,11 +14,9 @@ import type { Memo } from '../../contract/picks.ts'
  */
 export function useCommunity(episodeId: number) {
   const { currentData: loaded, error, refetch } = useMemosQuery(episodeId, { refetchOnMountOrArgChange: true })
-  const userId = useAppSelector((state) => state.auth.userId)
   const { data: current, isLoading: isCurrentLoading } = useCurrentEpisodeQuery()
   const present = current?.detail.id === episodeId ? current : undefined
-  const isLeftOut = userId === null || present?.isAlreadyParticipated === false
-  const { currentData: pick, isLoading: isPickLoading } = useUserPicksQuery(isLeftOut ? skipToken : { userId, episodeId })
+  const { currentData: pick, isLoading: isPickLoading } = useOwnPick(episodeId)
   const memos = isCurrentLoading || isPickLoading ? undefined : loaded
   const mine = memos && ownMemo(memos, pick, present?.pickMemo)
   const styles = useMemo(() => frequentStyles(memos ?? []), [memos])

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { paperColorOf } from '../../ui/Image.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StyleImage, styleNumber } from '../episode/StyleCard.tsx'
-import { useOwnPick } from './useOwnPick.ts'
+import { useOwnPick } from '../pick/useOwnPick.ts'
 import css from './MyPickDialog.module.css'
 import { memoTexts } from './texts.ts'
 
@@ -41,7 +41,7 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
 
 function Picked({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(memoTexts)
-  const query = useOwnPick(episode)
+  const query = useOwnPick(episode.detail.id)
   return (
     <QueryView query={query} call="userPicks" loading={<Spinner />}>
       {({ pickedAt, styles }) => (

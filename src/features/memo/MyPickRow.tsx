@@ -5,13 +5,13 @@ import { Image, paperColorOf } from '../../ui/Image.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleImage, styleNumber } from '../episode/StyleCard.tsx'
 import { Caption } from '../../ui/Caption.tsx'
-import { useOwnPick } from './useOwnPick.ts'
+import { useOwnPick } from '../pick/useOwnPick.ts'
 import css from './MyPickRow.module.css'
 import { episodeTexts } from '../episode/texts.ts'
 
 /** The user's picked styles, circled, followed by the episode's other styles up to the edge of the page. */
 export function MyPickRow({ episode }: { episode: CurrentEpisode }) {
-  const { data: mine, error } = useOwnPick(episode)
+  const { data: mine, error } = useOwnPick(episode.detail.id)
   const rest = episode.styles.filter(({ id }) => !mine?.styles.some((style) => style.id === id))
   return (
     <>
@@ -54,7 +54,7 @@ function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly S
 /** The number of picked styles and the date; the episode's dates until the pick is loaded. */
 export function PickedOn({ episode }: { episode: CurrentEpisode }) {
   const texts = useTexts(episodeTexts)
-  const { data: mine } = useOwnPick(episode)
+  const { data: mine } = useOwnPick(episode.detail.id)
   const { detail, styles } = episode
   return <span>{mine ? texts.pickedOn(mine.styles.length, mine.pickedAt) : texts.styleCount(detail.id, styles.length)}</span>
 }

@@ -1,11 +1,22 @@
 import { asApiError, isSessionRefused, type ApiError } from '../../api/errors.ts'
-import { authApi } from './api.ts'
+import { api, endpoint } from '../../api/api.ts'
 import { loggedOut, signedIn, storedSession, storeSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
 import { patterns } from '../../config/paths.ts'
+import { signInAsGuest, signInWithGoogle, signInWithNaver } from '../../contract/auth.ts'
 import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import type { AppThunk } from '../../hooks.ts'
+
+/** Signing in. The token refresh is in `http.ts`. */
+export const authApi = api.injectEndpoints({
+  overrideExisting: import.meta.env.DEV,
+  endpoints: (build) => ({
+    signInWithGoogle: build.mutation(endpoint(signInWithGoogle)),
+    signInWithNaver: build.mutation(endpoint(signInWithNaver)),
+    signInAsGuest: build.mutation(endpoint(signInAsGuest)),
+  }),
+})
 
 export type Provider = 'google' | 'naver' | 'guest'
 
@@ -33,12 +44,12 @@ export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
 
 function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>> {
   return async (dispatch) => {
-    const { signInWithGoogle, signInWithNaver, signInAsGuest } = authApi.endpoints
+    const { endpoints } = authApi
     const body = { authorizationCode: code, state }
     const reply = await {
-      google: () => dispatch(signInWithGoogle.initiate(body)),
-      naver: () => dispatch(signInWithNaver.initiate(body)),
-      guest: () => dispatch(signInAsGuest.initiate({ guestId: code })),
+      google: () => dispatch(endpoints.signInWithGoogle.initiate(body)),
+      naver: () => dispatch(endpoints.signInWithNaver.initiate(body)),
+      guest: () => dispatch(endpoints.signInAsGuest.initiate({ guestId: code })),
     }[provider]()
     if (reply.error) {
       safeSessionStorage.remove('authorizationCode')

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
-import { useStatisticsQuery, useUserPicksQuery } from '../pick/api.ts'
+import { useStatisticsQuery } from '../pick/api.ts'
+import { useOwnPick } from '../pick/useOwnPick.ts'
 import type { Episode, Style } from '../../contract/episodes.ts'
-import { useAppSelector } from '../../hooks.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'
 
 const FIGURES_EVERY_MS = 10_000
@@ -35,12 +35,9 @@ export function useFigures(episode: Episode | undefined) {
 
 /** The user's picked styles of an episode; empty without a pick, while loading and after an error. */
 export function useOwnStyles(episodeId: number | undefined): readonly Style[] {
-  const userId = useAppSelector((state) => state.auth.userId)
   const { data: current } = useCurrentEpisodeQuery()
-  const isLeftOut = current !== undefined && current.detail.id === episodeId && !current.isAlreadyParticipated
-  const isUnknown = userId === null || episodeId === undefined || current === undefined || isLeftOut
-  const { currentData } = useUserPicksQuery(isUnknown ? skipToken : { userId, episodeId })
-  return currentData?.styles ?? none
+  // The current episode is awaited, since it may say that there is no pick.
+  return useOwnPick(current && episodeId).currentData?.styles ?? none
 }
 
 const none: readonly Style[] = []
