@@ -28,7 +28,7 @@ export const Profile = page(() => import('../features/account/ProfilePage.tsx'),
 export const MyReviews = page(() => import('../features/reviews/MyReviewsPage.tsx'), 'MyReviewsPage')
 export const GuestOrders = page(() => import('../features/guest/GuestOrdersPage.tsx'), 'GuestOrdersPage')
 export const Checkout = page(() => import('../features/checkout/CheckoutPage.tsx'), 'CheckoutPage')
-export const PaymentSuccess = page(() => import('../features/payment/PaymentSuccessPage.tsx'), 'PaymentSuccessPage')
+export const PaymentSuccess = page(() => import('../features/payment/PaymentResultPage.tsx'), 'PaymentSuccessPage')
 export const PaymentFail = page(() => import('../features/payment/PaymentFailPage.tsx'), 'PaymentFailPage')
 export const PaymentResult = page(() => import('../features/payment/PaymentResultPage.tsx'), 'PaymentResultPage')
 export const PaymentMobileResult = page(() => import('../features/payment/PaymentResultPage.tsx'), 'PaymentMobileResultPage')

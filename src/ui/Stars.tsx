@@ -51,7 +51,7 @@ type InputProps = {
   /** 1 to 5. */
   value: number
   /** Descriptions of one to five stars, in this order. */
-  labels: readonly [string, string, string, string, string]
+  labels: readonly string[]
   /** Whether changes are ignored, while the form is being sent. */
   isLocked?: boolean
   /** Called with 1 to 5. */

@@ -6,11 +6,8 @@ import type { TextsOf } from '../../texts/defineTexts.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Menu } from '../../ui/Menu.tsx'
 import { TopNav } from '../../ui/TopNav.tsx'
-import { Brand, CartLink } from './links.tsx'
-import { MenuSwitches } from './Switches.tsx'
+import { Brand, CartAndMenu } from './links.tsx'
 import { appTexts } from '../texts.ts'
 import { layoutTexts } from '../layoutTexts.ts'
 import { isGuest, useCurrentUser } from '../../features/session/users.ts'
@@ -31,20 +28,16 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
     { to: patterns.reviews, label: texts.reviews },
   ]
   const actions = (
-    <>
-      <CartLink count={cartCount} />
-      <Menu label={navigation.account} icon={<Icon name="person" />}>
-        {own.map(({ to, label }) => (
-          <ButtonLink key={to} variant="quiet" to={to}>
-            {label}
-          </ButtonLink>
-        ))}
-        <Button variant="quiet" onClick={() => dispatch(loggedOut('pressed'))}>
-          {texts.logout}
-        </Button>
-        <MenuSwitches />
-      </Menu>
-    </>
+    <CartAndMenu cartCount={cartCount}>
+      {own.map(({ to, label }) => (
+        <ButtonLink key={to} variant="quiet" to={to}>
+          {label}
+        </ButtonLink>
+      ))}
+      <Button variant="quiet" onClick={() => dispatch(loggedOut('pressed'))}>
+        {texts.logout}
+      </Button>
+    </CartAndMenu>
   )
   return <TopNav brand={<Brand />} label={navigation.label} links={links} actions={actions} />
 }

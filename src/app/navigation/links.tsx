@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Wordmark } from '../../ui/Wordmark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CountBadge, IconLink } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { Wordmark } from '../../ui/Wordmark.tsx'
 import { appTexts } from '../texts.ts'
+import { MenuSwitches } from './Switches.tsx'
 
 export function Brand() {
   return (
@@ -15,13 +18,19 @@ export function Brand() {
   )
 }
 
-/** The link to the cart with its number of items. */
-export function CartLink({ count }: { count: number }) {
+/** The link to the cart with its number of items, and the account's menu. */
+export function CartAndMenu({ cartCount, children }: { cartCount: number; children: ReactNode }) {
   const { navigation } = useTexts(appTexts)
   return (
-    <IconLink label={count > 0 ? navigation.cartWith(count) : navigation.cart} to={patterns.cart}>
-      <Icon name="bag" />
-      <CountBadge count={count} />
-    </IconLink>
+    <>
+      <IconLink label={cartCount > 0 ? navigation.cartWith(cartCount) : navigation.cart} to={patterns.cart}>
+        <Icon name="bag" />
+        <CountBadge count={cartCount} />
+      </IconLink>
+      <Menu label={navigation.account} icon={<Icon name="person" />}>
+        {children}
+        <MenuSwitches />
+      </Menu>
+    </>
   )
 }

@@ -71,14 +71,12 @@ export function ReviewForm({ onClose, ...options }: Props) {
 
 function RatingAndText({ form: { draft, isShort, type, sending } }: { form: ReviewFormState }) {
   const texts = useTexts(reviewFormTexts)
-  const [one = '', two = '', three = '', four = '', five = ''] = texts.stars
-  const labels = [one, two, three, four, five] as const
   return (
     <>
       <StarsInput
         legend={texts.rating}
         value={draft.rating}
-        labels={labels}
+        labels={texts.stars}
         isLocked={sending.isSending}
         onRate={(rating) => type({ rating })}
       />
