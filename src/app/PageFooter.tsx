@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import { demoBuild, env } from '../config/env.ts'
 import { commonTexts } from '../texts/common.ts'
 import { useLocale, useTexts } from '../texts/useTexts.ts'
-import { Footer, FooterFacts, FooterGroup } from '../ui/Footer.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './navigation/Switches.tsx'
+import css from './PageFooter.module.css'
 import { appTexts } from './texts.ts'
 
-/** The company's data, a demo's version, legal links, language and theme. */
+/** The company's data, a demo's version, legal links, language and theme; dark in both themes. */
 export function PageFooter() {
   const common = useTexts(commonTexts)
   const locale = useLocale()
@@ -18,29 +19,44 @@ export function PageFooter() {
   ].filter(({ url }) => url !== undefined)
   const build = demoBuild ? [footer.build(demoBuild.version, demoBuild.date[locale.language])] : []
   return (
-    <Footer
-      brand={<Wordmark />}
-      groups={
-        <>
+    <footer className={css.footer} data-theme="dark">
+      <div className={css.foot}>
+        <Wordmark />
+        <p className={css.facts}>
+          {[common.company, ...facts, ...build].map((fact) => (
+            <span key={fact} className={css.fact}>
+              {`${fact} `}
+            </span>
+          ))}
+        </p>
+        <div className={css.groups}>
           {policies.length > 0 && (
-            <FooterGroup label={footer.legal}>
+            <Group label={footer.legal}>
               {policies.map(({ name, url }) => (
                 <a key={name} href={url} target="_blank" rel="noopener" title={common.newTab}>
                   {name}
                 </a>
               ))}
-            </FooterGroup>
+            </Group>
           )}
-          <FooterGroup label={language.label}>
+          <Group label={language.label}>
             <LanguageSwitch />
-          </FooterGroup>
-          <FooterGroup label={theme.label}>
+          </Group>
+          <Group label={theme.label}>
             <ThemeSwitch />
-          </FooterGroup>
-        </>
-      }
-    >
-      <FooterFacts facts={[common.company, ...facts, ...build]} />
-    </Footer>
+          </Group>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** Links or choices below a label. */
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={css.group}>
+      <p className={css.label}>{label}</p>
+      <div className={css.choices}>{children}</div>
+    </div>
   )
 }

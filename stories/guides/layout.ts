@@ -12,11 +12,6 @@ export const layoutGuides: Readonly<Record<string, Guide>> = {
     keyboard: 'Tab walks through brand, places and actions, in this order.',
     screenReader: 'A named navigation; the present place is marked as the current page.',
   },
-  'ui-footer': {
-    use: 'Once, at the bottom of every page: FooterFacts for the company’s data, FooterGroup for links and choices.',
-    keyboard: 'Tab walks through its links.',
-    screenReader: 'The page’s content information; facts are read as one paragraph.',
-  },
   'ui-darksection': shown(
     'For screens that are dark in both themes. A screen inside calls useDarkSection; the layout around it follows.',
     'Nothing changes for screen readers.',
