@@ -22,9 +22,9 @@ export function connectToWindow(store: AppStore): () => void {
   }
 }
 
-function followSession({ dispatch, getState }: AppStore): void {
+function followSession(store: AppStore): void {
   const { userId } = storedSession()
-  const { auth } = getState()
-  if (userId === null && (auth.isAuthenticated || auth.restoration !== 'settled')) dispatch(loggedOut('elsewhere'))
-  if (userId !== null && userId !== auth.userId) dispatch(loggedOut('replaced'))
+  const { auth } = store.getState()
+  if (userId === null && (auth.isAuthenticated || auth.restoration !== 'settled')) store.dispatch(loggedOut('elsewhere'))
+  if (userId !== null && userId !== auth.userId) store.dispatch(loggedOut('replaced'))
 }

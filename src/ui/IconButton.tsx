@@ -21,7 +21,11 @@ export function IconButton({ label, variant = 'bare', children, ...props }: Labe
 }
 
 /** A link of 44 px with an icon instead of words. */
-export function IconLink({ label, children, ...props }: Pick<Labelled, 'label'> & Omit<ComponentProps<typeof Link>, 'className'>) {
+export function IconLink({
+  label,
+  children,
+  ...props
+}: Pick<Labelled, 'label'> & Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
     <Link {...props} className={css.disc ?? ''} data-variant="bare">
       {children}

@@ -80,16 +80,20 @@ export function CartLine({ line: refreshed, at }: Props) {
       aside={
         <>
           <Total product={product} quantity={quantity} />
-          {!isStruck && (
-            <div className={css.remove}>
-              <IconButton label={removeLabel} onClick={remove}>
-                <Icon name="close" />
-              </IconButton>
-            </div>
-          )}
+          {!isStruck && <RemoveButton label={removeLabel} onClick={remove} />}
         </>
       }
     />
+  )
+}
+
+function RemoveButton(props: { label: string; onClick: () => void }) {
+  return (
+    <div className={css.remove}>
+      <IconButton {...props}>
+        <Icon name="close" />
+      </IconButton>
+    </div>
   )
 }
 

@@ -41,11 +41,7 @@ export function LookupForm({ given, onSubmit }: Props) {
           />
         </Field>
         <Field label={texts.phone} error={errorOf('phoneNumber', { missing: texts.noPhone, format: texts.badPhone })}>
-          <PhoneInput
-            value={values.phoneNumber}
-            format={guestPhone}
-            onText={(phoneNumber) => form.change({ phoneNumber })}
-          />
+          <PhoneInput value={values.phoneNumber} format={guestPhone} onText={(phoneNumber) => form.change({ phoneNumber })} />
         </Field>
         <Button type="submit" isWide isBusy={form.isSending}>
           {texts.search}

@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { RankedBars } from '../../../src/features/trend/RankedBars.tsx'
 import { styleRecords } from '../../support/pictures.ts'
 
-const picks = styleRecords.slice(0, 5).map((style) => ({ ...style, count: null, share: null }))
+const picks = styleRecords.slice(0, 5).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, count: null, share: null }))
 const figures = (shares: readonly number[]) => shares.map((share) => ({ value: `${share}%`, ratio: share / 31 }))
 const longName = '아주 긴 이름을 가진 스타일, 두 줄이 되어도 괜찮아요'
 
@@ -22,7 +22,9 @@ export const OwnPickSecond: Story = {}
 export const OwnPickFirst: Story = { args: { mine: new Set([1]) } }
 export const OneEntry: Story = { args: { picks: picks.slice(0, 1) } }
 export const TiedForFirst: Story = { args: { figures: figures([31, 31, 19, 15, 11]), mine: new Set([3]) } }
-export const LongName: Story = { args: { picks: picks.map((style) => ({ ...style, name: longName })) } }
+export const LongName: Story = {
+  args: { picks: picks.map(({ id, imageUrl }) => ({ id, imageUrl, name: longName, count: null, share: null })) },
+}
 
 /** With reduced motion the new order appears without a transition. */
 export const RanksChange: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RankedImages } from '../../../src/features/trend/RankedImages.tsx'
 import { styleRecords } from '../../support/pictures.ts'
 
-const picks = styleRecords.slice(0, 5).map((style) => ({ ...style, count: null, share: null }))
+const picks = styleRecords.slice(0, 5).map(({ id, name, imageUrl }) => ({ id, name, imageUrl, count: null, share: null }))
 
 const meta = {
   title: 'Trend · 트렌드/Ranked images · 순위 사진',
