@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { authApi } from '../../src/features/session/signIn.ts'
+import { authApi } from '../../src/features/session/api.ts'
 import { call as requestOf } from '../../src/api/api.ts'
 import { asApiError } from '../../src/api/errors.ts'
 import { sendRequest } from '../../src/api/http.ts'

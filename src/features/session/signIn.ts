@@ -1,22 +1,11 @@
 import { asApiError, isSessionRefused, type ApiError } from '../../api/errors.ts'
-import { api, endpoint } from '../../api/api.ts'
+import { authApi } from './api.ts'
 import { loggedOut, signedIn, storedSession, storeSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
 import { patterns } from '../../config/paths.ts'
-import { signInAsGuest, signInWithGoogle, signInWithNaver } from '../../contract/auth.ts'
 import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import type { AppThunk } from '../../hooks.ts'
-
-/** Signing in. The token refresh is in `http.ts`. */
-export const authApi = api.injectEndpoints({
-  overrideExisting: import.meta.env.DEV,
-  endpoints: (build) => ({
-    signInWithGoogle: build.mutation(endpoint(signInWithGoogle)),
-    signInWithNaver: build.mutation(endpoint(signInWithNaver)),
-    signInAsGuest: build.mutation(endpoint(signInAsGuest)),
-  }),
-})
 
 export type Provider = 'google' | 'naver' | 'guest'
 
