@@ -10,7 +10,7 @@ type Props = {
   title: ReactNode
   /** The order number. */
   fact?: ReactNode
-  /** An error code, below the actions. */
+  /** An error code, below all else. */
   code?: ReactNode
   children?: ReactNode
   /** Beside the text on desktops; on phones above the actions, after a failure below them. */
