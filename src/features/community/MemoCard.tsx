@@ -9,9 +9,8 @@ import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
 import css from './MemoCard.module.css'
 import { communityTexts } from './texts.ts'
 
-/** More styles are shown on request; fewer are larger. */
+/** More styles are shown on request. */
 const IN_A_ROW = 4
-const MIN_COLUMNS = 2
 const SIZES = '11rem'
 
 type Props = {
@@ -45,7 +44,7 @@ function Styles({ styles }: Pick<Memo, 'styles'>) {
   const shown = isOpen ? styles : styles.slice(0, IN_A_ROW)
   const hidden = styles.length - shown.length
   return (
-    <ul className={css.styles} data-columns={Math.min(Math.max(styles.length, MIN_COLUMNS), IN_A_ROW)}>
+    <ul className={css.styles} data-full={styles.length >= IN_A_ROW}>
       {shown.map((style, index) => (
         <li key={style.id}>
           <Image picture={{ ...imageAttributes(style.imageUrl), sizes: SIZES }} paperColor={paperColorOf(style.id)}>
