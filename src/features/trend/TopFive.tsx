@@ -15,7 +15,7 @@ export function TopFive({ picks, mine, isLive }: Props) {
   const title = isLive ? trend.liveTop : trend.top
   if (!picks?.length) {
     return (
-      <TrendSection number={1} title={title}>
+      <TrendSection number={1} title={title} finding={picks ? undefined : null}>
         {picks && trend.none.top}
       </TrendSection>
     )
@@ -43,8 +43,9 @@ function Finding({ picks, mine }: Found) {
   const first = firstsOf(picks, figures)
   const { findings } = trend
   const more = [
-    ...(mine.size > 0 ? [own.length > 0 ? findings.mine([...new Set(own)].join(' · ')) : findings.mineOutside] : []),
     ...(isOverWhole(picks) ? [findings.overWhole] : []),
+    // Last, since it comes later than the figures.
+    ...(mine.size > 0 ? [own.length > 0 ? findings.mine([...new Set(own)].join(' · ')) : findings.mineOutside] : []),
   ]
   return (
     <>

@@ -7,7 +7,7 @@ import { langOf } from '../../lib/langOf.ts'
 type Props = {
   number: number
   title: string
-  /** The chart's conclusion; absent without one. */
+  /** The chart's conclusion; absent without one, null while loading. */
   finding?: ReactNode
   /** The chart; absent while loading, a string if it cannot be shown. */
   children?: ReactNode
