@@ -86,6 +86,7 @@ function DeliveryAddress({ order }: { order: Order }) {
             <span key="address" lang={langOf(address)}>
               {addressLine(order.address)}
             </span>,
+            'long',
           ],
         ]}
       />
