@@ -4,7 +4,7 @@ import { defineTexts } from '../../../src/texts/defineTexts.ts'
 export const startTexts = defineTexts({
   ko: {
     title: 'Pickers 체험판',
-    lead: '마음에 드는 스타일을 고르면 다음 컬렉션이 되는 옷 가게, Pickers예요.',
+    lead: '마음에 드는 스타일을 고르면 다음 컬렉션이 되는 옷\u00A0가게, Pickers예요.',
     notReal: '체험용 데이터예요. 이 브라우저에만 남고, 실제로 결제되지 않아요.',
     picture: '휴대폰에서 본 Pickers 홈: 진행 중인 에피소드와 참여 버튼',
     enter: '자유롭게 둘러보기',
