@@ -72,7 +72,7 @@ function createMemberOrders(tx: WriteTx, start: number, unassigned: ReadonlySet<
     const user = members[no % members.length]
     const product = tx.products.findFirst((q) => q.where({ id: review?.product ?? 0 }))
     const sizes = tx.stocks.findMany((q) => q.where({ productId: product?.id ?? 0 }))
-    if (!user || !product || !review) throw new Error(`Nobody can have bought product ${review?.product}`)
+    if (!user || !product || !review) throw new Error(`No member or product for the review of product ${review?.product}`)
     const random = randomFrom(`buyer:${no}`)
     // Less than half of the interval at random, so that the reviews keep this order.
     const orderedAt = Math.floor(start - UNTIL_REVIEW - ORDERING_DAYS * DAY + (no + random() / 2) * interval)
