@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { staticPaths } from '../../src/config/paths.ts'
 import { HttpResponse } from 'msw'
 import { cartItem, storeCart } from '../support/cartPage.tsx'
-import { countCalls, overrideHandler, refusal, renderApp, startMockServer, success } from '../support/renderApp.tsx'
+import { countCalls, holdReplies, overrideHandler, refusal, renderApp, startMockServer, success } from '../support/renderApp.tsx'
 import { wholeText } from '../../stories/support/wholeText.ts'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -51,12 +51,18 @@ describe('the bar and the footer', () => {
     expect(screen.getByRole('link', { name: 'Pickers' })).toHaveAttribute('href', '/')
   })
 
-  test('[NAV-03] without an episode the community’s word says why it leads nowhere', async () => {
+  test('[NAV-03] before and without an episode the community’s word says why it leads nowhere', async () => {
     const { world } = startMockServer()
     await world.transaction((tx) => void tx.episodes.deleteMany())
-    const { user } = await renderApp('/shop', { as: 'jihoon' })
+    const reply = holdReplies('/v1/episodes/current-pick')
+    const { user } = await renderApp('/shop', { as: 'jihoon', settle: false })
     await user.click(await screen.findByRole('button', { name: '커뮤니티' }))
-    expect(await screen.findByText('에피소드를 불러오지 못했어요')).toBeVisible()
+    expect(await screen.findByText('불러오는 중이에요')).toBeVisible()
+    reply()
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: '커뮤니티' }))
+      expect(screen.getByText('에피소드를 불러오지 못했어요')).toBeVisible()
+    })
     expect(location.pathname).toBe('/shop')
   })
 

@@ -3,6 +3,7 @@ import { loggedOut } from '../../api/session.ts'
 import { patterns, toCommunity } from '../../config/paths.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -16,14 +17,15 @@ import { isGuest, useCurrentUser } from '../../features/session/users.ts'
 export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
   const texts = useTexts(layoutTexts)
+  const { loading } = useTexts(commonTexts)
   const { calls } = useTexts(errorTexts)
-  const { data: episode } = useCurrentEpisodeQuery()
+  const { data: episode, isError } = useCurrentEpisodeQuery()
   const { data: user } = useCurrentUser()
   const own = user ? ownLinks(isGuest(user), navigation.guestOrders, texts) : []
   const dispatch = useAppDispatch()
   const links = [
     { to: patterns.trend, label: texts.trend },
-    { to: episode && toCommunity(episode.detail.id), label: texts.community, reason: calls.currentEpisode },
+    { to: episode && toCommunity(episode.detail.id), label: texts.community, reason: isError ? calls.currentEpisode : loading },
     { to: patterns.shop, label: texts.shop },
     { to: patterns.reviews, label: texts.reviews },
   ]
