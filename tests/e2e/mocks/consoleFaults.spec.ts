@@ -41,8 +41,10 @@ test('Faults: a held reply goes with its page, and comes when it is released; se
   await expect(page.locator('main img').first()).toBeAttached()
 
   await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('끊긴 네트워크')
-  await panel.getByRole('button', { name: '만들기', exact: true }).click()
-  await expect(panel.getByRole('listitem').filter({ hasText: '끊긴 네트워크' })).toContainText('앞의 장애 다음이에요')
+  for (const when of ['다음 요청에 일어나요', '앞의 장애 다음이에요']) {
+    await panel.getByRole('button', { name: '만들기', exact: true }).click()
+    await expect(panel.getByRole('listitem').filter({ hasText: '끊긴 네트워크' }).last()).toContainText(when)
+  }
   await panel.getByRole('button', { name: '모두 끝내기' }).click()
   await expect(panel.getByText('장애가 없어요.')).toBeVisible()
 })
