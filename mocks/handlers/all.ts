@@ -7,7 +7,6 @@ import { renewTokens, signInByCode, signInGuest } from '../rules/users/session.t
 import { episodesHandlers } from './episodes.ts'
 import { createHandle, type Handle, type Resource } from './handle.ts'
 import type { HandlerContext } from './wrap.ts'
-import type { OrderOperation } from './orders.ts'
 import { paymentHandlers, paymentPagesHandlers } from './payment.ts'
 import { picksHandlers } from './picks.ts'
 import type { PhotoUrl } from '../rules/products/images.ts'
@@ -62,22 +61,18 @@ const productsHandlers = (handle: Handle, photoUrl: PhotoUrl) => [
 ]
 
 // Loaded with the first call: many visits have no order.
-const importOrders = singleFlight(() => import('./orders.ts'))
+const importOrders = singleFlight(async () => (await import('./orders.ts')).orderRules)
 
-const ordersHandlers = ({ lazy }: Handle) => {
-  const ofOrders = <Name extends OrderOperation>(name: Name) =>
-    lazy(operations[name], async () => (await importOrders()).orderRules[name])
-  return [
-    ofOrders('userOrders'),
-    ofOrders('guestOrder'),
-    ofOrders('createOrder'),
-    ofOrders('confirmOrder'),
-    ofOrders('failOrder'),
-    ofOrders('orderCompletion'),
-    ofOrders('cancelOrder'),
-    ofOrders('cancelOrderLine'),
-  ]
-}
+const ordersHandlers = ({ lazy }: Handle) => [
+  lazy(operations.userOrders, async () => (await importOrders()).userOrders),
+  lazy(operations.guestOrder, async () => (await importOrders()).guestOrder),
+  lazy(operations.createOrder, async () => (await importOrders()).createOrder),
+  lazy(operations.confirmOrder, async () => (await importOrders()).confirmOrder),
+  lazy(operations.failOrder, async () => (await importOrders()).failOrder),
+  lazy(operations.orderCompletion, async () => (await importOrders()).orderCompletion),
+  lazy(operations.cancelOrder, async () => (await importOrders()).cancelOrder),
+  lazy(operations.cancelOrderLine, async () => (await importOrders()).cancelOrderLine),
+]
 
 const authHandlers = (handle: Handle) => [
   handle(operations.signInWithGoogle, ({ tx, body, now }) => signInByCode(tx, 'google', body, now)),

@@ -8,7 +8,7 @@ import { toCompletion, toOrderReply } from '../rules/orders/orderReply.ts'
 import { requireSelf } from '../rules/users/users.ts'
 import type { Rule } from './handle.ts'
 
-export type OrderOperation =
+type OrderOperation =
   | 'userOrders'
   | 'guestOrder'
   | 'createOrder'
