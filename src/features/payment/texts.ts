@@ -80,7 +80,7 @@ export const paymentTexts = defineTexts({
     },
     confirmed: 'Your payment is complete',
     confirmedText: 'You can track the delivery in your orders.',
-    awaited: 'We have your order.\nAll that’s left is the deposit.',
+    awaited: 'We have your order.\nAll that’s left is\u00A0the\u00A0deposit.',
     processing: 'Payment processing',
     processingText: 'Please wait a moment and keep this window open.',
     failed: 'Your payment didn’t go through',
