@@ -2,13 +2,9 @@ import type { ReactNode } from 'react'
 import css from './Image.module.css'
 
 /** Background colors of pictures while they load, and of cards around them. */
-export const paperColors = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const
-export type PaperColor = (typeof paperColors)[number]
-
-/** The same id always gets the same color. */
-export function paperColorOf(id: number): PaperColor {
-  return paperColors[Math.abs(Math.trunc(id)) % paperColors.length] ?? 'sky'
-}
+const paperColors = ['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const
+/** Its name, or an id: the same id always gets the same color. */
+export type PaperColor = (typeof paperColors)[number] | number
 
 export type Picture = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 
@@ -42,8 +38,9 @@ export function Image({
   crop = 'middle',
   ...rest
 }: Props) {
+  const color = typeof paperColor === 'number' ? paperColors.at(paperColor % paperColors.length) : paperColor
   return (
-    <span className={css.image} data-ratio={ratio} data-paper-color={paperColor} data-crop={crop} data-blurred={rest.isBlurred}>
+    <span className={css.image} data-ratio={ratio} data-paper-color={color} data-crop={crop} data-blurred={rest.isBlurred}>
       <img
         {...picture}
         ref={markBroken}

@@ -7,17 +7,9 @@ const drawings = [
   'M93 15C73-4 26-3 9 27C-6 58 10 92 44 97C76 101 102 78 97 43C93 19 76 5 47 2',
 ] as const
 
-type RingVariant = 0 | 1 | 2
-
-/** The shape of a ring: constant per id, and different for neighbours. */
-export function ringVariantOf(id: number): RingVariant {
-  const variant = id % 3
-  return variant === 1 || variant === 2 ? variant : 0
-}
-
 type Props = {
-  /** Which of the three drawings. */
-  variant: RingVariant
+  /** Which of the three drawings, or an id: neighbours differ, and one id always has the same. */
+  variant: number
   /** Whether the ring is visible; changing it from false to true draws the ring for 360 ms. */
   isDrawn?: boolean
   /** What is circled: a picture (the ring has a white halo), a word, several words or a numeral. */
@@ -42,11 +34,12 @@ export function Ringed({
 
 /** Fills its nearest positioned ancestor. Decorative: the circled element says in its own text that it is picked. */
 export function PickRing({ variant, isDrawn = true, around = 'picture', isEntering = false }: Props) {
+  const drawing = drawings.at(variant % drawings.length)
   return (
     <span className={css.ring} data-around={around} data-drawn={isDrawn} data-entering={isEntering} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        {around === 'picture' && <path className={css.halo} d={drawings[variant]} />}
-        <path className={css.pencil} d={drawings[variant]} />
+        {around === 'picture' && <path className={css.halo} d={drawing} />}
+        <path className={css.pencil} d={drawing} />
       </svg>
     </span>
   )

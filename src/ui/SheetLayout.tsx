@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { imageAttributes } from '../lib/image.ts'
 import { Caption } from './Caption.tsx'
-import { BlankImage, Image, paperColorOf } from './Image.tsx'
+import { BlankImage, Image } from './Image.tsx'
 import { Page } from './Page.tsx'
 import { pictures } from './pictures.ts'
 import { SheetPictures } from './SheetPictures.ts'
@@ -38,7 +38,7 @@ export function SheetLayout({ isClosed = false, phoneRows = 1, children }: Props
               ) : (
                 <Image
                   picture={{ src, srcSet, sizes: ofEpisode ? '(width >= 43.75em) 25vw, 33vw' : '(width >= 43.75em) 45vw, 60vw' }}
-                  paperColor={paperColorOf(index)}
+                  paperColor={index}
                   crop={ofEpisode ? 'upper' : 'torso'}
                   isFirst={index < 3}
                   isBlurred={isClosed}

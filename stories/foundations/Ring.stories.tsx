@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Image } from '../../src/ui/Image.tsx'
-import { ringVariantOf, PickRing } from '../../src/ui/PickRing.tsx'
+import { PickRing } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
 /** A red ring means that a person picked a style; it never marks a price, a product or an error. */
@@ -17,7 +17,7 @@ function Ring() {
     >
       {styles.map(({ id, name, picture }) => (
         <Image key={id} picture={picture} alt={name}>
-          <PickRing variant={ringVariantOf(id)} />
+          <PickRing variant={id} />
         </Image>
       ))}
     </div>

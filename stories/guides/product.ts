@@ -27,7 +27,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     dont: 'Never logos of card companies.',
   },
   'ui-pickring': shown(
-    'Around what a person chose. Ringed circles words. Its variant follows the id (ringVariantOf), so neighbours differ and one style keeps its own.',
+    'Around what a person chose. Ringed circles words. Its variant is the id, so neighbours differ and one style keeps its own.',
     'Hidden: the circled element says in its own words that it is picked.',
     {
       do: 'Red means that a person chose this.',

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Carousel } from '../../src/ui/Carousel.tsx'
 import { Image } from '../../src/ui/Image.tsx'
-import { ringVariantOf, PickRing } from '../../src/ui/PickRing.tsx'
+import { PickRing } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
 const slides = styles.slice(0, 5).map(({ id, name, picture }) => (
   <Image key={id} picture={picture} alt={name}>
-    <PickRing variant={ringVariantOf(id)} />
+    <PickRing variant={id} />
   </Image>
 ))
 

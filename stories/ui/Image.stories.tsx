@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BlankImage, Image, paperColors } from '../../src/ui/Image.tsx'
+import { BlankImage, Image } from '../../src/ui/Image.tsx'
 import { Caption } from '../../src/ui/Caption.tsx'
 import { picture } from '../support/pictures.ts'
 
@@ -40,7 +40,7 @@ export const Blurred: Story = { args: { isBlurred: true } }
 export const Loading: Story = {
   render: () => (
     <>
-      {paperColors.map((paperColor) => (
+      {(['sky', 'apricot', 'lilac', 'mustard', 'mugwort', 'slate'] as const).map((paperColor) => (
         <Image key={paperColor} paperColor={paperColor} ratio="1:1" picture={{ src: 'data:image/png;base64,' }} />
       ))}
     </>

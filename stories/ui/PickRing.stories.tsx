@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Image } from '../../src/ui/Image.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { ringVariantOf, PickRing, Ringed } from '../../src/ui/PickRing.tsx'
+import { PickRing, Ringed } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 
 const meta = {
@@ -20,7 +20,7 @@ export const OnEveryBackground: Story = {
     <div data-theme="dark" style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 8rem)', gap: 6 }}>
       {styles.map(({ id, name, picture, paperColor }) => (
         <Image key={id} picture={picture} paperColor={paperColor} alt={name}>
-          <PickRing variant={ringVariantOf(id)} />
+          <PickRing variant={id} />
         </Image>
       ))}
     </div>

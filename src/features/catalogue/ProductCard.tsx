@@ -3,7 +3,7 @@ import { toProduct } from '../../config/paths.ts'
 import type { Product } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { productPicture } from './pictureNames.ts'
 import css from './ProductCard.module.css'
@@ -32,7 +32,7 @@ export function ProductCard({ product, sizes, note, isLead = false }: Props) {
     <article className={css.card}>
       <span className={css.picture}>
         <SharedPicture name={productPicture(id)}>
-          <Image picture={picture} ratio="4:5" paperColor={paperColorOf(id)} isFirst={isLead} />
+          <Image picture={picture} ratio="4:5" paperColor={id} isFirst={isLead} />
         </SharedPicture>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>

@@ -4,8 +4,8 @@ import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
-import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
 import css from './MemoCard.module.css'
 import { communityTexts } from './texts.ts'
 
@@ -47,8 +47,8 @@ function Styles({ styles }: Pick<Memo, 'styles'>) {
     <ul className={css.styles} data-full={styles.length >= IN_A_ROW}>
       {shown.map((style, index) => (
         <li key={style.id}>
-          <Image picture={{ ...imageAttributes(style.imageUrl), sizes: SIZES }} paperColor={paperColorOf(style.id)}>
-            <PickRing variant={ringVariantOf(style.id)} />
+          <Image picture={{ ...imageAttributes(style.imageUrl), sizes: SIZES }} paperColor={style.id}>
+            <PickRing variant={style.id} />
           </Image>
           <span className={css.name} lang={langOf(style.name)}>
             {style.name}

@@ -3,7 +3,7 @@ import { count } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { Image } from '../../ui/Image.tsx'
 import css from './StyleFilter.module.css'
 import { communityTexts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function StyleFilter({ styles, chosenId, onChoose }: Props) {
         {styles.map(({ style: { id, name, imageUrl }, memoCount }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id === chosenId ? undefined : id)}>
-              <Image picture={{ ...imageAttributes(imageUrl), sizes: '8rem' }} paperColor={paperColorOf(id)} crop="upper" />
+              <Image picture={{ ...imageAttributes(imageUrl), sizes: '8rem' }} paperColor={id} crop="upper" />
               <span className={css.name} lang={langOf(name)}>
                 {name}
               </span>

@@ -3,7 +3,7 @@ import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './InvitationRow.module.css'
 import { episodeTexts } from './texts.ts'
@@ -19,13 +19,7 @@ export function InvitationRow({ styles }: { styles: readonly Style[] }) {
         {styles.slice(0, PREVIEW_STYLES).map((style, index) => (
           <li key={style.id}>
             <Caption number={index + 1} />
-            <Image
-              picture={imageAttributes(style.imageUrl)}
-              isBlurred
-              isFirst={index === 0}
-              paperColor={paperColorOf(style.id)}
-              crop="upper"
-            />
+            <Image picture={imageAttributes(style.imageUrl)} isBlurred isFirst={index === 0} paperColor={style.id} crop="upper" />
           </li>
         ))}
       </ul>

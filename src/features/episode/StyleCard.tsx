@@ -2,7 +2,7 @@ import { langOf } from '../../lib/langOf.ts'
 import { Caption } from '../../ui/Caption.tsx'
 import { Image, type Crop, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
 import css from './StyleCard.module.css'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 
@@ -33,7 +33,7 @@ export function StyleCard({ name, picture, number, isPicked, onToggle, ...image 
           <span className={css.clip}>
             <Image picture={picture} crop="upper" {...image} />
           </span>
-          <PickRing variant={ringVariantOf(number)} isDrawn={isPicked} />
+          <PickRing variant={number} isDrawn={isPicked} />
           <span className={css.tick}>
             <Icon name="tick" />
           </span>
@@ -60,7 +60,7 @@ export function StyleImage({ name, picture, number, isPicked, ...image }: ImageP
         <span className={css.clip}>
           <Image picture={picture} crop="upper" {...image} />
         </span>
-        {isPicked && <PickRing variant={ringVariantOf(number)} />}
+        {isPicked && <PickRing variant={number} />}
       </span>
       <span className={css.name} lang={langOf(name)}>
         {name}

@@ -4,7 +4,7 @@ import { HomeReviews } from '../reviews/HomeReviews.tsx'
 import { ShopBanner } from '../shop/ShopBanner.tsx'
 import { ArchiveTeaser } from '../trend/ArchiveTeaser.tsx'
 import { Caption } from '../../ui/Caption.tsx'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
@@ -52,7 +52,7 @@ function EndedEpisode() {
             <Caption number={index + 1} />
             <Image
               picture={{ ...imageAttributes(imageUrl), sizes: '11rem' }}
-              paperColor={paperColorOf(id)}
+              paperColor={id}
               crop="upper"
               isFirst={index === 0}
             />

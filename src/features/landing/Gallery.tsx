@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { Image } from '../../ui/Image.tsx'
 import css from './Gallery.module.css'
 import { type LandingPicture, pictures } from '../../ui/pictures.ts'
 import { landingTexts } from './texts.ts'
@@ -25,7 +25,7 @@ export function Gallery({ ref, onTap }: Props) {
                   <Image
                     picture={picture}
                     alt={landing.pictures[name]}
-                    paperColor={paperColorOf(index)}
+                    paperColor={index}
                     isFirst={round === 0 && index < FIRST_IN_VIEW}
                   />
                 </button>

@@ -10,7 +10,6 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { paperColorOf } from '../../ui/Image.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StyleImage, styleNumber } from '../episode/StyleCard.tsx'
 import { useOwnPick } from '../pick/useOwnPick.ts'
@@ -55,7 +54,7 @@ function Picked({ episode }: { episode: CurrentEpisode }) {
                 name={style.name}
                 picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
                 number={styleNumber(episode, style.id)}
-                paperColor={paperColorOf(style.id)}
+                paperColor={style.id}
                 isFirst={index === 0}
                 isPicked
               />

@@ -1,7 +1,7 @@
 import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StyleImage, styleNumber } from '../episode/StyleCard.tsx'
 import { Caption } from '../../ui/Caption.tsx'
@@ -24,7 +24,7 @@ export function MyPickRow({ episode }: { episode: CurrentEpisode }) {
                 name={name}
                 picture={imageAttributes(imageUrl)}
                 number={styleNumber(episode, id)}
-                paperColor={paperColorOf(id)}
+                paperColor={id}
                 isFirst={index === 0}
                 isPicked
               />
@@ -44,7 +44,7 @@ function Rest({ episode, styles }: { episode: CurrentEpisode; styles: readonly S
       {styles.map(({ id, imageUrl }) => (
         <div key={id}>
           <Caption number={styleNumber(episode, id)} />
-          <Image picture={imageAttributes(imageUrl)} paperColor={paperColorOf(id)} crop="upper" />
+          <Image picture={imageAttributes(imageUrl)} paperColor={id} crop="upper" />
         </div>
       ))}
     </div>

@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
-import { paperColorOf } from '../../ui/Image.tsx'
 import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -83,7 +82,7 @@ function Chosen({ style, number, isTall: isWhole, isDisabled }: ChosenProps) {
         name={name}
         picture={imageAttributes(imageUrl)}
         number={number}
-        paperColor={paperColorOf(id)}
+        paperColor={id}
         crop={isWhole ? 'middle' : 'upper'}
         isPicked
       />

@@ -6,7 +6,6 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/DarkSection.tsx'
-import { paperColorOf } from '../../ui/Image.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { StyleCard } from '../episode/StyleCard.tsx'
@@ -59,7 +58,7 @@ export function PickGrid({ episode: { detail, styles }, onFinish }: Props) {
               name={style.name}
               picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 14rem, 50vw' }}
               number={index + 1}
-              paperColor={paperColorOf(style.id)}
+              paperColor={style.id}
               isPicked={picked.includes(style.id)}
               isFirst={index < FIRST_IN_VIEW}
               onToggle={() => dispatch(styleToggled(style.id))}

@@ -5,9 +5,9 @@ import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
-import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './PickIntro.module.css'
 import { pickTexts } from './texts.ts'
@@ -64,7 +64,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
 function Circled({ style, isEntering = false }: { style: Style; isEntering?: boolean }) {
   return (
     <RulePicture style={style}>
-      <PickRing variant={ringVariantOf(style.id)} isEntering={isEntering} />
+      <PickRing variant={style.id} isEntering={isEntering} />
     </RulePicture>
   )
 }
@@ -72,5 +72,5 @@ function Circled({ style, isEntering = false }: { style: Style; isEntering?: boo
 type RulePictureProps = { style: Style; isBlurred?: boolean; children?: ReactNode }
 
 function RulePicture({ style: { id, imageUrl }, ...rest }: RulePictureProps) {
-  return <Image picture={{ ...imageAttributes(imageUrl), sizes: '16rem' }} paperColor={paperColorOf(id)} crop="upper" {...rest} />
+  return <Image picture={{ ...imageAttributes(imageUrl), sizes: '16rem' }} paperColor={id} crop="upper" {...rest} />
 }

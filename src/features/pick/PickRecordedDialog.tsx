@@ -5,8 +5,8 @@ import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
-import { PickRing, ringVariantOf, Ringed } from '../../ui/PickRing.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { PickRing, Ringed } from '../../ui/PickRing.tsx'
 import { useStatisticsSummaryQuery } from './api.ts'
 import { movedRank } from './movedRank.ts'
 import css from './PickRecordedDialog.module.css'
@@ -33,13 +33,8 @@ export function PickRecordedDialog({ styles, before, onClose, onMemo, onTrend }:
         <span className={css.title}>
           <span className={css.styles} aria-hidden="true">
             {styles.slice(0, SHOWN).map(({ id, imageUrl }) => (
-              <Image
-                key={id}
-                picture={{ ...imageAttributes(imageUrl), sizes: '4rem' }}
-                paperColor={paperColorOf(id)}
-                crop="upper"
-              >
-                <PickRing variant={ringVariantOf(id)} />
+              <Image key={id} picture={{ ...imageAttributes(imageUrl), sizes: '4rem' }} paperColor={id} crop="upper">
+                <PickRing variant={id} />
               </Image>
             ))}
           </span>

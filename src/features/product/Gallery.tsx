@@ -3,7 +3,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import { wrapIndex } from '../../lib/swipe.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { productPicture } from '../catalogue/pictureNames.ts'
-import { Image, paperColorOf, type Picture } from '../../ui/Image.tsx'
+import { Image, type Picture } from '../../ui/Image.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { useSwipe } from '../../ui/useSwipe.ts'
@@ -68,12 +68,7 @@ function Main({ id, pictures, at, onShow, onOpen }: Shown & { onOpen: () => void
       <button type="button" className={css.open} aria-label={enlarge(at + 1)} {...Viewer.intent} onClick={onOpen}>
         {main && (
           <SharedPicture key={main.src} name={at === 0 ? productPicture(id) : undefined}>
-            <Image
-              picture={{ ...main, sizes: '(width >= 43.75em) 50vw, 100vw' }}
-              ratio="1:1"
-              paperColor={paperColorOf(id)}
-              isFirst
-            />
+            <Image picture={{ ...main, sizes: '(width >= 43.75em) 50vw, 100vw' }} ratio="1:1" paperColor={id} isFirst />
           </SharedPicture>
         )}
       </button>
@@ -94,7 +89,7 @@ function Thumbs({ id, pictures, at, onShow }: Shown) {
             aria-current={index === at}
             onClick={() => onShow(index)}
           >
-            <Image picture={{ ...one, sizes: '6rem' }} ratio="1:1" paperColor={paperColorOf(id)} />
+            <Image picture={{ ...one, sizes: '6rem' }} ratio="1:1" paperColor={id} />
           </button>
         </li>
       ))}

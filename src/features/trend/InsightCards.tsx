@@ -4,7 +4,7 @@ import { percent } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { type Crop, Image, paperColors, type PaperColor } from '../../ui/Image.tsx'
+import { type Crop, Image, type PaperColor } from '../../ui/Image.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
@@ -18,10 +18,10 @@ export function InsightCards({ summary }: { summary: Summary }) {
   const texts = useTexts(insightTexts)
   const [hot] = summary.hotPicks
   const others = [
-    { eyebrow: texts.womanPick, pick: summary.womanPick },
-    { eyebrow: texts.manPick, pick: summary.manPick },
-    { eyebrow: texts.pickersPick, pick: summary.pickersPick },
-  ]
+    { paperColor: 'lilac', eyebrow: texts.womanPick, pick: summary.womanPick },
+    { paperColor: 'mustard', eyebrow: texts.manPick, pick: summary.manPick },
+    { paperColor: 'mugwort', eyebrow: texts.pickersPick, pick: summary.pickersPick },
+  ] as const
   const pictures = [hot, ...others.map(({ pick }) => pick)].map((pick) => pick?.imageUrl)
   return (
     <div className={css.cards}>
@@ -31,11 +31,11 @@ export function InsightCards({ summary }: { summary: Summary }) {
         </InsightCard>
       )}
       {others.map(
-        ({ eyebrow, pick }, index) =>
+        ({ paperColor, eyebrow, pick }, index) =>
           pick && (
             <InsightCard
               key={eyebrow}
-              paperColor={paperColors[index + 2] ?? 'sky'}
+              paperColor={paperColor}
               eyebrow={eyebrow}
               pick={pick}
               crop={crops[earlier(pictures, index + 1)]}

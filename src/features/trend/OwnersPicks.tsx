@@ -1,8 +1,8 @@
 import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
-import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
 import { StyleName } from './StyleName.tsx'
 import css from './OwnersPicks.module.css'
 import { TrendSection } from './TrendSection.tsx'
@@ -27,8 +27,8 @@ export function OwnersPicks({ episodeId, styles, mine }: Props) {
       <ul className={css.styles}>
         {styles.map(({ id, name, imageUrl }) => (
           <li key={id}>
-            <Image picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={paperColorOf(id)} crop="upper">
-              {mine.has(id) && <PickRing variant={ringVariantOf(id)} />}
+            <Image picture={{ ...imageAttributes(imageUrl), sizes: SIZES }} paperColor={id} crop="upper">
+              {mine.has(id) && <PickRing variant={id} />}
             </Image>
             <StyleName name={name} episodeId={episodeId} isMine={mine.has(id)} />
           </li>

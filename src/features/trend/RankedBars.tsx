@@ -2,7 +2,7 @@ import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { useFlip } from '../../ui/useFlip.ts'
 import { type Figure, ranksOf } from './measure.ts'
 import { Medal } from './Medal.tsx'
@@ -26,7 +26,7 @@ export function RankedBars({ picks, figures, mine }: Props) {
       {picks.map(({ id, name, imageUrl }, index) => (
         <li key={id} className={css.row}>
           <span className={css.picture}>
-            <Image picture={{ ...imageAttributes(imageUrl), sizes: '5.25rem' }} paperColor={paperColorOf(id)} crop="upper" />
+            <Image picture={{ ...imageAttributes(imageUrl), sizes: '5.25rem' }} paperColor={id} crop="upper" />
           </span>
           <span className={css.label}>
             <Medal rank={ranks[index] ?? index + 1} />

@@ -1,8 +1,8 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Image, paperColorOf } from '../../ui/Image.tsx'
-import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
 import { useFlip } from '../../ui/useFlip.ts'
 import { figuresOf, ranksOf } from './measure.ts'
 import { Medal } from './Medal.tsx'
@@ -36,11 +36,11 @@ export function RankedImages({ picks, mine, variant, episodeId }: Props) {
             </span>
             <Image
               picture={{ ...imageAttributes(imageUrl), sizes: SIZES[variant] }}
-              paperColor={paperColorOf(id)}
+              paperColor={id}
               ratio="fill"
               crop="upper"
             >
-              {mine.has(id) && <PickRing variant={ringVariantOf(id)} />}
+              {mine.has(id) && <PickRing variant={id} />}
             </Image>
           </span>
           <StyleName name={name} episodeId={episodeId} isMine={mine.has(id)} />

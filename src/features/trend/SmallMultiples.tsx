@@ -1,8 +1,8 @@
 import type { Statistics } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Image, paperColors } from '../../ui/Image.tsx'
-import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
+import { Image } from '../../ui/Image.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
 import { ageName, type Figure } from './measure.ts'
 import css from './SmallMultiples.module.css'
 import { StyleName } from './StyleName.tsx'
@@ -35,10 +35,10 @@ export function SmallMultiples({ episodeId, ages, figures, mineImages }: Props) 
                   <li key={imageUrl}>
                     <Image
                       picture={{ ...imageAttributes(imageUrl), sizes: '10rem' }}
-                      paperColor={paperColors[(column + index) % paperColors.length] ?? 'sky'}
+                      paperColor={column + index}
                       crop="upper"
                     >
-                      {isMine && <PickRing variant={ringVariantOf(index)} />}
+                      {isMine && <PickRing variant={index} />}
                     </Image>
                     {figure && (
                       <span className={css.measure}>

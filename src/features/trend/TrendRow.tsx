@@ -1,7 +1,7 @@
 import type { Ranked } from '../../contract/picks.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { ringVariantOf, PickRing } from '../../ui/PickRing.tsx'
-import { BlankImage, Image, paperColorOf } from '../../ui/Image.tsx'
+import { PickRing } from '../../ui/PickRing.tsx'
+import { BlankImage, Image } from '../../ui/Image.tsx'
 import css from './TrendRow.module.css'
 
 const INDEXES = [0, 1, 2, 3, 4]
@@ -20,11 +20,11 @@ export function TrendRow({ picks, mine }: Props) {
             {pick ? (
               <Image
                 picture={{ ...imageAttributes(pick.imageUrl), sizes: '11rem' }}
-                paperColor={paperColorOf(pick.id)}
+                paperColor={pick.id}
                 crop="upper"
                 isFirst={index === 0}
               >
-                {mine.has(pick.id) && <PickRing variant={ringVariantOf(pick.id)} />}
+                {mine.has(pick.id) && <PickRing variant={pick.id} />}
               </Image>
             ) : (
               <BlankImage />
