@@ -5,7 +5,8 @@ import './ui/global.css'
 import { basePath, env } from './config/env.ts'
 import { info, warn } from './lib/log.ts'
 import { Root } from './Root.tsx'
-import { documentLanguage, TextsProvider } from './texts/TextsProvider.tsx'
+import { TextsProvider } from './texts/TextsProvider.tsx'
+import { documentLanguage } from './texts/useTexts.ts'
 
 declare global {
   interface Window {

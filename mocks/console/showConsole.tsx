@@ -1,7 +1,6 @@
 import { StrictMode, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { documentLanguage } from '../../src/texts/TextsProvider.tsx'
-import { LocaleContext } from '../../src/texts/useTexts.ts'
+import { documentLanguage, LocaleContext } from '../../src/texts/useTexts.ts'
 import { startMocks } from '../browser.ts'
 import { Console } from './Console.tsx'
 import { ConsoleProvider } from './ConsoleProvider.tsx'

@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'
+import { lazyComponent } from '../ui/lazyComponent.tsx'
+import { LoadBoundary } from '../ui/LoadBoundary.tsx'
 import css from './BelowTheFold.module.css'
 import { QueryError } from './QueryView.tsx'
 

@@ -30,9 +30,7 @@ export function NotFoundPage() {
 }
 
 /** The page of the id in the address: another id resets its state, an invalid one is not found (NAV-02). */
-export function withId(Page: ComponentType<{ id: number }>) {
-  return function PageOfId() {
-    const id = v.safeParse(idText, useParams()['id'])
-    return id.success ? <Page key={id.output} id={id.output} /> : <NotFoundPage />
-  }
+export function PageOfId({ page: Page }: { page: ComponentType<{ id: number }> }) {
+  const id = v.safeParse(idText, useParams()['id'])
+  return id.success ? <Page key={id.output} id={id.output} /> : <NotFoundPage />
 }

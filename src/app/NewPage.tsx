@@ -2,8 +2,8 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { basePath, env } from '../config/env.ts'
 import { warn } from '../lib/log.ts'
+import { HeadingShown } from '../ui/HeadingShown.ts'
 import { focusPageTitle } from '../ui/modalStack.ts'
-import { HeadingShown } from '../ui/PageHeading.tsx'
 
 const TIMEOUT_MS = 3000
 

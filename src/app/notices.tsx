@@ -3,14 +3,15 @@ import { QueryStatus } from '@reduxjs/toolkit/query'
 import { useOrderUpdates } from '../features/payment/useOrderUpdates.ts'
 import { useAppSelector } from '../hooks.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { lazyComponent, LoadBoundary } from '../ui/lazyComponent.tsx'
+import { lazyComponent } from '../ui/lazyComponent.tsx'
+import { LoadBoundary } from '../ui/LoadBoundary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { layoutTexts } from './layoutTexts.ts'
 import { hasUnsavedValues, subscribeToUnsavedValues } from '../lib/storage.ts'
 import type { RootState } from './store.ts'
 import { slowTexts } from '../texts/slow.ts'
 import { Button } from '../ui/Button.tsx'
-import { useIsSlow } from '../ui/Placeholder.tsx'
+import { useIsSlow } from '../ui/useIsSlow.ts'
 
 /** Shown while the browser's storage is blocked or full and lacks something of the shopper's, until dismissed. */
 export function UnsavedNotice() {

@@ -3,9 +3,6 @@ import { safeLocalStorage } from '../lib/storage.ts'
 import type { Language } from './defineTexts.ts'
 import { LocaleContext } from './useTexts.ts'
 
-/** The language that the inline script of index.html set before the first paint. */
-export const documentLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ko')
-
 type Props = {
   initial: Language
   /** Whether a change is stored; not in the emulated providers, which stand for other companies' sites. */

@@ -8,3 +8,6 @@ export const LocaleContext = createContext<Locale>({ language: 'ko', setLanguage
 export const useTexts = <T>(texts: { ko: T; en: T }): T => texts[use(LocaleContext).language]
 
 export const useLocale = (): Locale => use(LocaleContext)
+
+/** The language that the inline script of index.html set before the first paint. */
+export const documentLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'ko')

@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
-
-const DarkContext = createContext<(isDark: boolean) => void>(() => undefined)
+import { type ReactNode, useState } from 'react'
+import { DarkContext } from './useDarkSection.ts'
 
 type Props = {
   /** The class of the layout. */
@@ -20,12 +19,4 @@ export function DarkSection({ className, startsDark = false, children }: Props) 
       </div>
     </DarkContext>
   )
-}
-
-export function useDarkSection(): void {
-  const setDark = use(DarkContext)
-  useLayoutEffect(() => {
-    setDark(true)
-    return () => setDark(false)
-  }, [setDark])
 }

@@ -4,7 +4,7 @@ import type { Change } from '../lib/fitText.ts'
 import { groupPhone, PHONE_MAX_DIGITS } from '../lib/phone.ts'
 import { TextInput } from './Field.tsx'
 import { useFit } from './useFit.ts'
-import { useRefuse } from './useRefusal.ts'
+import { useRefuse } from './fieldContext.ts'
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'maxLength'> &
   Notation & {

@@ -4,14 +4,8 @@ import { useTexts } from '../texts/useTexts.ts'
 import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
-import { RefusalContext, type Refusal, refusalText } from './useRefusal.ts'
+import { LockContext, RefusalContext, type Refusal, refusalText } from './fieldContext.ts'
 import { sentences } from './sentences.tsx'
-
-/**
- * Whether the form around a control is being sent: its fields are `aria-disabled`, and the form ignores changes, so that what
- * is saved is what is shown. They are not `disabled`, so that they keep the focus.
- */
-export const LockContext = createContext(false)
 
 type Described = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-disabled'?: true }
 const FieldContext = createContext<Described>({})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './FieldError.module.css'
 import { Icon } from './Icon.tsx'
+import { scrollIntoView } from './scroll.ts'
 import { useHideSuccessToast } from './toasts.ts'
 import { sentences } from './sentences.tsx'
 
@@ -26,8 +27,3 @@ export function FieldError({ id, children }: Props) {
 }
 
 const scrollAlertIntoView = (error: HTMLElement | null) => scrollIntoView(error?.closest<HTMLElement>('[role="alert"]') ?? error)
-
-/** A callback ref that scrolls an appearing element into view, as little as needed. */
-export function scrollIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
-}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { type Change, fitText, isTyped } from '../lib/fitText.ts'
 import { TextArea, TextInput } from './Field.tsx'
 import { useFit } from './useFit.ts'
-import { useRefuse } from './useRefusal.ts'
+import { useRefuse } from './fieldContext.ts'
 
 type Limited = {
   /** The text. */

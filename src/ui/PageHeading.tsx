@@ -1,7 +1,5 @@
-import { type ComponentProps, createContext, type RefObject, use, useEffect } from 'react'
-
-/** Called when the heading of a page is in the document. */
-export const HeadingShown = createContext<RefObject<() => void> | null>(null)
+import { type ComponentProps, use, useEffect } from 'react'
+import { HeadingShown } from './HeadingShown.ts'
 
 /** The page's only h1. `NewPage` focuses it after a navigation. */
 export function PageHeading({ children, ...props }: ComponentProps<'h1'>) {

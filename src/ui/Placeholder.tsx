@@ -1,10 +1,11 @@
-import { useState, useEffect } from 'react'
+import { useState } from 'react'
 import { commonTexts } from '../texts/common.ts'
 import { slowTexts } from '../texts/slow.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from './Button.tsx'
 import { Spinner } from './Spinner.tsx'
 import css from './Placeholder.module.css'
+import { useIsSlow } from './useIsSlow.ts'
 
 /** Shown while a page loads; invisible at first, so that a short load does not flash. A long one can be reloaded. */
 export function Placeholder() {
@@ -24,18 +25,4 @@ export function Placeholder() {
       </div>
     </div>
   )
-}
-
-/** Milliseconds after which a wait is announced, with a way on. */
-const SLOW_AFTER = 10_000
-
-/** Whether something that started at `since` (ms) has lasted long; false without a start. */
-export function useIsSlow(since: number | undefined): boolean {
-  const [slowSince, setSlowSince] = useState<number>()
-  useEffect(() => {
-    if (since === undefined) return undefined
-    const timer = setTimeout(() => setSlowSince(since), since + SLOW_AFTER - Date.now())
-    return () => clearTimeout(timer)
-  }, [since])
-  return since !== undefined && slowSince === since
 }

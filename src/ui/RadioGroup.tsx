@@ -1,7 +1,7 @@
 import { type ReactNode, use, useId } from 'react'
 import { FieldError } from './FieldError.tsx'
 import css from './RadioGroup.module.css'
-import { LockContext } from './Field.tsx'
+import { LockContext } from './fieldContext.ts'
 
 type Choice = { value: string; label: ReactNode; isDisabled?: boolean }
 

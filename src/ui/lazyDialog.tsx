@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { lazyComponent, LoadBoundary } from './lazyComponent.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
+import { LoadBoundary } from './LoadBoundary.tsx'
 import { showLoadErrorToast } from './toasts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useRef } from 'react'
 import type { Change, Fit } from '../lib/fitText.ts'
-import type { Refusal, Refuse } from './useRefusal.ts'
+import type { Refusal, Refuse } from './fieldContext.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 

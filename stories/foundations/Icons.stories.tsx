@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Icon, type IconName, iconPaths } from '../../src/ui/Icon.tsx'
+import { Icon, type IconName } from '../../src/ui/Icon.tsx'
+import { iconPaths } from '../../src/ui/iconPaths.ts'
 
 const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../../src/ui/Button.tsx'
-import { DarkSection, useDarkSection } from '../../src/ui/DarkSection.tsx'
+import { DarkSection } from '../../src/ui/DarkSection.tsx'
+import { useDarkSection } from '../../src/ui/useDarkSection.ts'
 import { Page, PageTitle } from '../../src/ui/Page.tsx'
 
 /** A screen that calls `useDarkSection` darkens the whole layout, in both themes. */

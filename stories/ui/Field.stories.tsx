@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Field, Select, TextArea, TextInput, LockContext } from '../../src/ui/Field.tsx'
+import { Field, Select, TextArea, TextInput } from '../../src/ui/Field.tsx'
+import { LockContext } from '../../src/ui/fieldContext.ts'
 import { FieldError } from '../../src/ui/FieldError.tsx'
 
 const meta = {

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lazyComponent, LoadBoundary } from '../../src/ui/lazyComponent.tsx'
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx'
+import { LoadBoundary } from '../../src/ui/LoadBoundary.tsx'
 import { allowConsoleErrors } from '../support/consoleGuard.ts'
 
 type DialogProps = { title: string }

@@ -8,7 +8,7 @@ import css from './Address.module.css'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressForm } from './useAddressForm.ts'
 import { addressTexts } from './texts.ts'
-import { LockContext } from '../../ui/Field.tsx'
+import { LockContext } from '../../ui/fieldContext.ts'
 
 export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: () => void }) {
   const texts = useTexts(addressTexts)

@@ -36,11 +36,6 @@ export function Step({ number, title, aside, id, children }: Props) {
   )
 }
 
-/** Focuses a step after the closing dialog has restored the focus. */
-export function focusStep(id: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id} h2`)?.focus())
-}
-
 /** The days on which an order paid now is delivered; the day of a deposit is not known (OPEN-31). */
 export function DeliveryDays({ method }: { method: PaymentMethod }) {
   const texts = useTexts(checkoutTexts)

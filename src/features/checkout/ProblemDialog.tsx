@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
 import css from './Checkout.module.css'
 import { isOrderable, changeText } from '../cart/refreshedOrderLines.ts'
-import { DELIVERY, focusStep, LINES } from './CheckoutLayout.tsx'
+import { DELIVERY, LINES } from './CheckoutLayout.tsx'
 import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 import { sentences } from '../../ui/sentences.tsx'
@@ -91,7 +91,8 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
   const mustChangeLines = !lines.every(isOrderable)
   const leadTo = (step: string) => () => {
     onClose()
-    focusStep(step)
+    // After the closing dialog has restored the focus.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${step} h2`)?.focus())
   }
   if (mustChangeLines) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
   if (addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>

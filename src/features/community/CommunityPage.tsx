@@ -14,10 +14,10 @@ import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
 import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
+import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
 
 /** The memos of an episode, or the page of what is not found. */
-export const CommunityPage = withId(Community)
+export const CommunityPage = () => <PageOfId page={Community} />
 
 function Community({ id }: { id: number }) {
   const { data: episodes, isLoading: areEpisodesLoading } = useEpisodesQuery()

@@ -1,4 +1,4 @@
-import { memo as reactMemo, useState, useEffect } from 'react'
+import { memo, useState, useEffect } from 'react'
 import type { Memo } from '../../contract/picks.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A picker's memo with the picked styles; memoized, since the list renders on every scroll event. */
-export const MemoCard = reactMemo(function MemoCard({ memo, isMine = false, isFirst = false }: Props) {
+export const MemoCard = memo(function MemoCard({ memo, isMine = false, isFirst = false }: Props) {
   const { mine } = useTexts(communityTexts)
   if (!useDeferredRender(isFirst)) return <div className={css.blank} />
   return (

@@ -4,7 +4,6 @@ import { Image, type Crop, type Picture, type PaperColor } from '../../ui/Image.
 import { Icon } from '../../ui/Icon.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import css from './StyleCard.module.css'
-import type { CurrentEpisode } from '../../contract/episodes.ts'
 
 type Props = {
   /** The style’s name, below the picture. */
@@ -68,6 +67,3 @@ export function StyleImage({ name, picture, number, isPicked, ...image }: ImageP
     </div>
   )
 }
-
-/** The number printed at a style, the same wherever the episode's styles are shown. */
-export const styleNumber = ({ styles }: CurrentEpisode, id: number) => styles.findIndex((style) => style.id === id) + 1

@@ -7,12 +7,13 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field, LockContext } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { LockContext } from '../../ui/fieldContext.ts'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
 import { OtherMemos } from './OtherMemos.tsx'
 import { memoTexts } from './texts.ts'
 import { useMemoForm } from './useMemoForm.ts'
-import { scrollIntoView } from '../../ui/FieldError.tsx'
+import { scrollIntoView } from '../../ui/scroll.ts'
 
 type Props = {
   episode: CurrentEpisode

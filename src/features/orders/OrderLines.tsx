@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { toProduct } from '../../config/paths.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
-import { count, won } from '../../lib/format.ts'
+import { count } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { statusFacts } from './status.ts'
@@ -11,7 +11,7 @@ import { ProductLine } from './ProductLine.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Orders.module.css'
-import { lineAmount } from './amounts.ts'
+import { lineAmount, multiplication } from './amounts.ts'
 import { isCanceled, isPartlyCancelable, isReviewable } from './rules.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -47,14 +47,6 @@ export function OrderLines({ order, variant = 'normal', ...actions }: Props) {
     </ul>
   )
 }
-
-/** `25,000원 × 2 = `; nothing for one piece. */
-const multiplication = ({ price, quantity }: OrderLine, language: string): string =>
-  quantity > 1 ? `${won(price, language)} × ${count(quantity)} = ` : ''
-
-/** `25,000원 × 2 = 50,000원`; the price alone for one piece. */
-export const linePrice = (line: OrderLine, language: string): string =>
-  `${multiplication(line, language)}${won(lineAmount(line), language)}`
 
 function LinePrice({ line }: { line: OrderLine }) {
   const { language } = useLocale()

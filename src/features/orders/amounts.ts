@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { statusFacts } from './status.ts'
 import { causeOf, type Cause } from '../../texts/causes.ts'
 import { isCanceled } from './rules.ts'
-import { won } from '../../lib/format.ts'
+import { count, won } from '../../lib/format.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import type { cancelTexts } from './texts.ts'
 
@@ -62,6 +62,14 @@ const canceledLinesAmount = (order: Order): number =>
   order.details.filter((line) => isCanceled(order, line)).reduce((sum, line) => sum + lineAmount(line), 0)
 
 export const lineAmount = ({ price, quantity }: OrderLine): number => price * quantity
+
+/** `25,000원 × 2 = `; nothing for one piece. */
+export const multiplication = ({ price, quantity }: OrderLine, language: string): string =>
+  quantity > 1 ? `${won(price, language)} × ${count(quantity)} = ` : ''
+
+/** `25,000원 × 2 = 50,000원`; the price alone for one piece. */
+export const linePrice = (line: OrderLine, language: string): string =>
+  `${multiplication(line, language)}${won(lineAmount(line), language)}`
 
 /** The label of an order's amount: only what was charged is called paid. */
 export function totalLabel({ status }: Order, { isPaid }: OrderAmounts): 'paid' | 'toDeposit' | 'ordered' {

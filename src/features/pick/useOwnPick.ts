@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { useUserPicksQuery } from './api.ts'
@@ -10,3 +11,6 @@ export function useOwnPick(episodeId: number | undefined) {
   const hasNone = current?.detail.id === episodeId && current?.isAlreadyParticipated === false
   return useUserPicksQuery(userId === null || episodeId === undefined || hasNone ? skipToken : { userId, episodeId })
 }
+
+/** The number printed at a style, the same wherever the episode's styles are shown. */
+export const styleNumber = ({ styles }: CurrentEpisode, id: number) => styles.findIndex((style) => style.id === id) + 1

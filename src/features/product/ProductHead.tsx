@@ -63,9 +63,3 @@ function Rating({ productId, previews, onPress }: RatingProps) {
 
 /** The id of the reviews on the product's page. */
 export const REVIEWS = 'reviews'
-
-/** Scrolls to an element and focuses it. */
-export function show(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'start' })
-}

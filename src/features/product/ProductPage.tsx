@@ -7,7 +7,7 @@ import type { ProductDetail, Product } from '../../contract/products.ts'
 import { BuyBar, BuyButtons } from './BuyButtons.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Policies } from './Policies.tsx'
-import { ProductHead, show } from './ProductHead.tsx'
+import { ProductHead } from './ProductHead.tsx'
 import { ProductLayout, ProductSkeleton } from './ProductLayout.tsx'
 import { ProductSizes } from './ProductSizes.tsx'
 import { ProductTrail } from './ProductTrail.tsx'
@@ -15,14 +15,15 @@ import { useOrdering } from './useOrdering.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
-import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
+import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
+import { scrollToFocus } from '../../ui/scroll.ts'
 import { useAppSelector } from '../../hooks.ts'
 
 const Companions = belowTheFold(async () => (await import('./Companions.tsx')).Companions)
 
 /** A product, or the page of what is not found. */
-export const ProductPage = withId(ProductById)
+export const ProductPage = () => <PageOfId page={ProductById} />
 
 function ProductById({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
@@ -56,7 +57,7 @@ function Found({ detail }: { detail: ProductDetail }) {
   const onRating = () => {
     setRatingPresses(ratingPresses + 1)
     // Until the reviews' code is there, and if it cannot be loaded: they go on to the reviews.
-    show(companions.current)
+    scrollToFocus(companions.current)
   }
   return (
     <Page>

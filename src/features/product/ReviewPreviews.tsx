@@ -13,7 +13,8 @@ import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewPreviews.module.css'
 import { average } from '../reviews/ratingSummary.ts'
 import { productTexts } from './texts.ts'
-import { REVIEWS, show } from './ProductHead.tsx'
+import { REVIEWS } from './ProductHead.tsx'
+import { scrollToFocus } from '../../ui/scroll.ts'
 
 /** `sizes` of a picture: four columns on desktops, two on phones. */
 const CARD_SIZES = '(width > 48em) 20rem, 50vw'
@@ -29,7 +30,7 @@ export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
   const texts = useTexts(productTexts)
   const previews = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ratingPresses > 0) show(previews.current)
+    if (ratingPresses > 0) scrollToFocus(previews.current)
   }, [ratingPresses])
   const link = (
     <ButtonLink variant="quiet" size="compact" to={toProductReviews(productId)}>

@@ -8,20 +8,20 @@ import type { Review } from '../../contract/reviews.ts'
 import { ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
 import { NoReviews, ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { ReviewedProduct } from './ReviewedProduct.tsx'
-import { useStarsFilter, withStars } from './ratingSummary.ts'
+import { useStarsFilter, withStars } from './reviewFilters.ts'
 import { reviewTexts } from './texts.ts'
 import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Page, Split } from '../../ui/Page.tsx'
-import { NotFoundPage, withId } from '../../api/NotFoundPage.tsx'
+import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 
 /** Reviews of a full row on desktops. */
 const ROW = 3
 
 /** The reviews of one product, or the page of what is not found. */
-export const ProductReviewsPage = withId(ProductReviews)
+export const ProductReviewsPage = () => <PageOfId page={ProductReviews} />
 
 function ProductReviews({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)

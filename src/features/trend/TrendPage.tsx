@@ -16,7 +16,7 @@ import { trendTexts } from './texts.ts'
 import { usePageTitle } from '../../texts/usePageTitle.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useDarkSection } from '../../ui/DarkSection.tsx'
+import { useDarkSection } from '../../ui/useDarkSection.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 

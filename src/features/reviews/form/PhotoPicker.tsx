@@ -11,7 +11,7 @@ import css from './PhotoPicker.module.css'
 import type { Photo } from '../photos/photoUploads.ts'
 import type { Photos } from '../photos/usePhotos.ts'
 import { reviewFormTexts } from './texts.ts'
-import { LockContext } from '../../../ui/Field.tsx'
+import { LockContext } from '../../../ui/fieldContext.ts'
 
 type Props = { photos: Photos; onAdd: (files: readonly File[]) => void }
 

@@ -4,6 +4,12 @@ import { truncate } from '../lib/truncate.ts'
 import type { TextsOf } from '../texts/defineTexts.ts'
 import type { fieldTexts } from '../texts/fields.ts'
 
+/**
+ * Whether the form around a control is being sent: its fields are `aria-disabled`, and the form ignores changes, so that what
+ * is saved is what is shown. They are not `disabled`, so that they keep the focus.
+ */
+export const LockContext = createContext(false)
+
 /** Of the refused text a message quotes no more than this. */
 const SIGN_MAX_LENGTH = 12
 
