@@ -10,7 +10,7 @@ const commands: Readonly<Record<string, string>> = JSON.parse(readFileSync('pack
 /** `list` opens the gallery, `shared` a world from a link; the third is the example of a new scenario. */
 const scenarioIds = new Set(['list', 'shared', 'faults', 'home-picked-twice', ...scenarios.map(({ id }) => id)])
 /** Files that readers create: the example of how-to.md, and their own handlers. */
-const isExample = (path: string) => /announcements|local\.ts$/i.test(path)
+const isExample = (path: string) => /announcements|wishlist|local\.ts$/i.test(path)
 
 test.each(pages)('%s says in its first words whom it is for', (document) => {
   expect(readFileSync(document, 'utf8').split('\n')[2]).toMatch(/^For /)

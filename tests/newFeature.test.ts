@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { newFeature } from '../scripts/generate/feature.ts'
 import { featureFiles } from '../scripts/generate/featureFiles.ts'
 import { registrations } from '../scripts/generate/featureLines.ts'
-import { insertAfter, newFeature } from '../scripts/generate/newFeature.ts'
+import { featureTests } from '../scripts/generate/featureTests.ts'
+import { insertAfter } from '../scripts/generate/newFeature.ts'
 
-test.each([
-  ['of its own', newFeature('announcements')],
-  ['within another, with a page of the account', newFeature('catalogue/announcements', '/account/announcements')],
-])('a new feature %s has a place in every list', (_, feature) => {
+test('a new feature has a place in every file that names it', () => {
+  const feature = newFeature('giftList')
   for (const [file, before, line] of registrations(feature))
     expect(insertAfter(file, readFileSync(file, 'utf8'), before, line)).toContain(line)
-  expect(Object.keys(featureFiles(feature))).toHaveLength(9)
-  expect(new Set(registrations(feature).map(([file]) => file)).size).toBe(7)
+  expect(Object.keys({ ...featureFiles(feature), ...featureTests(feature) })).toHaveLength(8)
+  expect(new Set(registrations(feature).map(([file]) => file)).size).toBe(8)
+  expect(feature.path).toBe('gift-list')
 })
 
-test('a name or an address of another form is refused', () => {
-  expect(() => newFeature('Announcements')).toThrow('a name is in camel case')
-  expect(() => newFeature('announcements', 'account')).toThrow('an address begins with /')
-})
+test('a name of another form is refused', () => expect(() => newFeature('Wishlist')).toThrow('a name is in camel case'))

@@ -1,68 +1,71 @@
-import { capitalized, isOfAccount, type Feature } from './feature.ts'
-import { mocksAndTests } from './featureMocks.ts'
+import { capitalized, type Feature } from './feature.ts'
 
-/** The files of a feature by their paths. */
-export const featureFiles = (feature: Feature): Record<string, string> => ({
-  ...clientFiles(feature),
-  ...mocksAndTests(feature),
-})
-
-function clientFiles(feature: Feature): Record<string, string> {
-  const { name, folder, ids } = feature
+/** The resource of the mock backend, and the client's files, by their paths. */
+export function featureFiles({ name, ids }: Feature): Record<string, string> {
   const upper = capitalized(name)
-  const src = '../'.repeat(folder.split('/').length + 1)
-  const access = isOfAccount(feature) ? 'member' : 'user'
+  const folder = `src/features/catalogue/${name}`
   return {
-    [`src/contract/${name}.ts`]: `import * as v from 'valibot'
-import { operation } from './operation.ts'
-import { id, idText } from './values.ts'
-import { writtenText } from './writtenText.ts'
+    [`mocks/resources/${name}.ts`]: `import * as v from 'valibot'
+import { operations } from '../../src/contract/operations.ts'
+import { defineCollection, record } from '../db/defineCollection.ts'
+import { nextId } from '../db/ids.ts'
+import { personas } from '../db/seed/personas.ts'
+import type { Resource } from '../handlers/handle.ts'
+import { requireProduct, toProductReply } from '../rules/products/products.ts'
 
-const path = '/v1/${name}'
-const access = '${access}'
-
-/** Newest first. */
-export const ${name} = operation({
-  id: '${ids.list}',
-  method: 'GET',
-  path,
-  access,
-  reply: v.array(v.object({ id, title: v.string(), createdAt: v.string() })),
-  refusals: [],
+const ${name} = defineCollection({
+  schema: record({ id: v.number(), userId: v.number(), productId: v.number() }),
+  index: [['userId']],
+  unique: [['userId', 'productId']],
 })
 
-export const addTo${upper} = operation({
-  id: '${ids.add}',
-  method: 'POST',
-  path,
-  access,
-  body: v.object({ title: writtenText(100) }),
-  reply: v.null(),
-  refusals: [],
-})
+declare module '../db/collections.ts' {
+  interface ResourceCollections {
+    readonly ${name}: typeof ${name}
+  }
+}
 
-export const removeFrom${upper} = operation({
-  id: '${ids.remove}',
-  method: 'DELETE',
-  path: \`\${path}/:id\`,
-  access,
-  params: v.object({ id: idText }),
-  reply: v.null(),
-  refusals: [],
-})
+/** A member's products (${ids.list}), to which they add (${ids.add}) and from which they remove (${ids.remove}). */
+export const ${name}Resource: Resource = {
+  collections: { ${name} },
 
-export const examples = { addTo${upper}: { title: '제목' } }
+  /** Minseo has one. */
+  seed(tx) {
+    tx.${name}.create({ id: nextId(tx.counters, '${name}'), userId: personas.minseo.id, productId: 1 })
+  },
+
+  handlers: (handle) => [
+    handle(operations.${name}, ({ tx, user }) => {
+      const own = tx.${name}.findMany((q) => q.where({ userId: user.id }), { orderBy: { id: 'desc' } })
+      return own.map(({ productId }) => toProductReply(tx, requireProduct(tx, productId)))
+    }),
+
+    // A product on the list stays in its place.
+    handle(operations.addTo${upper}, ({ tx, user, params: { productId } }) => {
+      const entry = { userId: user.id, productId: requireProduct(tx, productId).id }
+      if (!tx.${name}.findFirst((q) => q.where(entry))) tx.${name}.create({ id: nextId(tx.counters, '${name}'), ...entry })
+      return null
+    }),
+
+    handle(operations.removeFrom${upper}, ({ tx, user, params: { productId } }) => {
+      tx.${name}.delete((q) => q.where({ userId: user.id, productId }))
+      return null
+    }),
+  ],
+}
 `,
-    [`src/features/${folder}/api.ts`]: `import * as contract from '${src}contract/${name}.ts'
-import { api, endpoint, onSuccess } from '${src}api/api.ts'
+    [`${folder}/api.ts`]: `import * as contract from '../../../contract/products.ts'
+import { api, endpoint, onSuccess } from '../../../api/api.ts'
+
+const toInput = (productId: number) => ({ params: { productId: String(productId) } })
 
 export const ${name}Api = api.enhanceEndpoints({ addTagTypes: ['${upper}'] }).injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
     ${name}: build.query({ ...endpoint(contract.${name}), providesTags: ['${upper}'] }),
-    addTo${upper}: build.mutation({ ...endpoint(contract.addTo${upper}), invalidatesTags: onSuccess('${upper}') }),
+    addTo${upper}: build.mutation({ ...endpoint(contract.addTo${upper}, toInput), invalidatesTags: onSuccess('${upper}') }),
     removeFrom${upper}: build.mutation({
-      ...endpoint(contract.removeFrom${upper}, (id: number) => ({ params: { id: String(id) } })),
+      ...endpoint(contract.removeFrom${upper}, toInput),
       invalidatesTags: onSuccess('${upper}'),
     }),
   }),
@@ -70,114 +73,111 @@ export const ${name}Api = api.enhanceEndpoints({ addTagTypes: ['${upper}'] }).in
 
 export const { use${upper}Query, useAddTo${upper}Mutation, useRemoveFrom${upper}Mutation } = ${name}Api
 `,
-    [`src/features/${folder}/texts.ts`]: `import { defineTexts } from '${src}texts/defineTexts.ts'
+    [`${folder}/texts.ts`]: `import { defineTexts } from '../../../texts/defineTexts.ts'
 
 export const ${name}Texts = defineTexts({
-  ko: { title: '${upper}', none: '아직 아무것도 없어요', name: '제목', missing: '제목을 입력해 주세요', add: '추가', remove: '삭제' },
-  en: { title: '${upper}', none: 'Nothing yet', name: 'Title', missing: 'Please enter a title.', add: 'Add', remove: 'Remove' },
+  ko: { title: '${upper}', none: '아직 아무것도 없어요', add: '추가', remove: '삭제' },
+  en: { title: '${upper}', none: 'Nothing yet', add: 'Add', remove: 'Remove' },
 })
 `,
-    [`src/features/${folder}/${upper}Page.tsx`]: pageFile(feature, src),
-    [`src/features/${folder}/${upper}List.tsx`]: listFile(feature, src),
-  }
-}
-
-function pageFile(feature: Feature, src: string): string {
-  const { name } = feature
-  const upper = capitalized(name)
-  const [page, open, close] = isOfAccount(feature) ? ['', '<>', '</>'] : ['Page, ', '<Page>', '</Page>']
-  return `import { useDocumentTitle } from '${src}texts/useDocumentTitle.ts'
-import { useTexts } from '${src}texts/useTexts.ts'
-import { ${page}PageTitle } from '${src}ui/Page.tsx'
-import { ${upper}List } from './${upper}List.tsx'
+    [`${folder}/${upper}Toggle.tsx`]: toggleFile(name),
+    [`${folder}/${upper}Page.tsx`]: `import { QueryView } from '../../../api/QueryView.tsx'
+import { useDocumentTitle } from '../../../texts/useDocumentTitle.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { focusNeighbour } from '../../../ui/focusNeighbour.ts'
+import { Masonry } from '../../../ui/Masonry.tsx'
+import { PageTitle } from '../../../ui/Page.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { ProductCard } from '../ProductCard.tsx'
+import { use${upper}Query } from './api.ts'
 import { ${name}Texts } from './texts.ts'
+import { ${upper}Toggle } from './${upper}Toggle.tsx'
 
+const SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 33vw, 50vw'
+
+/** A member's own products. */
 export function ${upper}Page() {
-  const { title } = useTexts(${name}Texts)
+  const { title, none } = useTexts(${name}Texts)
   useDocumentTitle(title)
-  return (
-    ${open}
-      <PageTitle>{title}</PageTitle>
-      <${upper}List />
-    ${close}
-  )
-}
-`
-}
-
-function listFile({ name }: Feature, src: string): string {
-  const upper = capitalized(name)
-  return `import { useErrorText } from '${src}api/errorText.ts'
-import { QueryView } from '${src}api/QueryView.tsx'
-import { addTo${upper} } from '${src}contract/${name}.ts'
-import { langOf } from '${src}lib/langOf.ts'
-import { commonTexts } from '${src}texts/common.ts'
-import { useTexts } from '${src}texts/useTexts.ts'
-import { Button } from '${src}ui/Button.tsx'
-import { EmptyState } from '${src}ui/EmptyState.tsx'
-import { Field, TextInput } from '${src}ui/Field.tsx'
-import { LockContext } from '${src}ui/fieldContext.ts'
-import { FieldError } from '${src}ui/FieldError.tsx'
-import { Skeleton } from '${src}ui/Skeleton.tsx'
-import { useForm } from '${src.slice('../'.length)}forms/useForm.ts'
-import { useAddTo${upper}Mutation, use${upper}Query, useRemoveFrom${upper}Mutation } from './api.ts'
-import { ${name}Texts } from './texts.ts'
-
-/** One's own, with a form that adds to them and a button that removes each. */
-export function ${upper}List() {
-  const texts = useTexts(${name}Texts)
-  const { loading } = useTexts(commonTexts)
   const query = use${upper}Query()
-  const [remove, { error }] = useRemoveFrom${upper}Mutation()
-  const failure = useErrorText()(error, 'removeFrom${upper}')
   return (
     <>
-      <AddForm />
-      <QueryView
-        query={query}
-        call="${name}"
-        loading={<Skeleton label={loading} shape="line" />}
-        empty={<EmptyState title={texts.none} />}
-      >
-        {(list) => (
-          <ul aria-label={texts.title}>
-            {list.map(({ id, title }) => (
-              <li key={id}>
-                <span lang={langOf(title)}>{title}</span>
-                <Button variant="quiet" size="compact" aria-label={\`\${title} \${texts.remove}\`} onClick={() => void remove(id)}>
-                  {texts.remove}
-                </Button>
-              </li>
-            ))}
-          </ul>
+      <PageTitle>{title}</PageTitle>
+      <QueryView query={query} call="${name}" loading={<Skeleton shape="4:5" />} empty={<EmptyState title={none} />}>
+        {(products) => (
+          <>
+            <VisuallyHidden>
+              <h2>{title}</h2>
+            </VisuallyHidden>
+            <Masonry
+              label={title}
+              items={products.map((product) => ({
+                key: product.id,
+                node: (
+                  <>
+                    <ProductCard product={product} sizes={SIZES} />
+                    <${upper}Toggle product={product} onRemoved={focusNeighbour} />
+                  </>
+                ),
+              }))}
+            />
+          </>
         )}
       </QueryView>
-      <div role="alert">
-        <FieldError>{failure && <span lang={failure.lang}>{failure.text}</span>}</FieldError>
-      </div>
     </>
   )
 }
+`,
+  }
+}
 
-function AddForm() {
+function toggleFile(name: string): string {
+  const upper = capitalized(name)
+  return `import { skipToken } from '@reduxjs/toolkit/query'
+import { useErrorText } from '../../../api/errorText.ts'
+import type { Product } from '../../../contract/products.ts'
+import { useTexts } from '../../../texts/useTexts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { isGuest, useCurrentUser } from '../../session/users.ts'
+import { useAddTo${upper}Mutation, use${upper}Query, useRemoveFrom${upper}Mutation } from './api.ts'
+import { ${name}Texts } from './texts.ts'
+
+type Props = {
+  product: Pick<Product, 'id' | 'name'>
+  /** Called after a removal, while the card of the product is still there. */
+  onRemoved?: () => void
+}
+
+/** Adds a product to the list or removes it. Guests have no list. */
+export function ${upper}Toggle({ product: { id, name }, onRemoved }: Props) {
   const texts = useTexts(${name}Texts)
-  const [add] = useAddTo${upper}Mutation()
-  const { values, ...form } = useForm(addTo${upper}.body, add, { initial: { title: '' }, isReused: true })
-  const message = useErrorText()(form.error, 'addTo${upper}')
+  const errorText = useErrorText()
+  const { data: user } = useCurrentUser()
+  const { data: products } = use${upper}Query(user && !isGuest(user) ? undefined : skipToken)
+  const [add, adding] = useAddTo${upper}Mutation()
+  const [remove, removing] = useRemoveFrom${upper}Mutation()
+  if (!products) return null
+  const isListed = products.some((product) => product.id === id)
+  const label = isListed ? texts.remove : texts.add
+  const press = async () => {
+    const { error } = await (isListed ? remove(id) : add(id))
+    const message = errorText(error, isListed ? 'removeFrom${upper}' : 'addTo${upper}')
+    if (message) showToast(message)
+    if (isListed && !error) onRemoved?.()
+  }
   return (
-    <form onSubmit={form.submit} noValidate>
-      <LockContext value={form.isSending}>
-        <Field label={texts.name} error={form.invalid.includes('title') && texts.missing}>
-          <TextInput name="title" value={values.title} onChange={({ target }) => form.change({ title: target.value })} />
-        </Field>
-      </LockContext>
-      <Button type="submit" isBusy={form.isSending}>
-        {texts.add}
-      </Button>
-      <div role="alert">
-        <FieldError>{message && <span lang={message.lang}>{message.text}</span>}</FieldError>
-      </div>
-    </form>
+    <Button
+      variant="quiet"
+      size="compact"
+      aria-label={\`\${name} \${label}\`}
+      isBusy={adding.isLoading || removing.isLoading}
+      onClick={() => void press()}
+    >
+      {label}
+    </Button>
   )
 }
 `

@@ -1,76 +1,82 @@
-import { capitalized, isOfAccount, type Feature } from './feature.ts'
+import { capitalized, type Feature } from './feature.ts'
 
 /** A line of a feature in a file that names all of them, and the text that stands before it. */
 type Registration = [file: string, before: RegExp, line: string]
 
-/** Where the lists name a feature. */
-export function registrations(feature: Feature): Registration[] {
-  const { name, folder, page } = feature
-  const isOfFeature = folder !== name
+/** The operations of a feature, its page with the link in the account, its button on a product's page, its requirements. */
+export function registrations({ name, path, ids }: Feature): Registration[] {
+  const upper = capitalized(name)
+  const folder = `features/catalogue/${name}`
+  const layout = 'src/features/account/AccountLayout.tsx'
+  const head = 'src/features/product/ProductHead.tsx'
+  const requirements = 'docs/requirements.md'
   return [
-    ['src/contract/operations.ts', /^import \* as users .+\n/m, `import * as ${name} from './${name}.ts'\n`],
-    ['src/contract/operations.ts', /^ {2}\.\.\.users,\n/m, `  ...${name},\n`],
-    ['src/contract/operations.ts', /^ {2}\.\.\.users\.examples,\n/m, `  ...${name}.examples,\n`],
+    ['src/contract/products.ts', /^export const product = operation\(\{\n[^]*?^\}\)\n/m, operations({ name, path, ids })],
     ['mocks/resources/all.ts', /^import type \{ Resource \} .+\n/m, `import { ${name}Resource } from './${name}.ts'\n`],
     ['mocks/resources/all.ts', /^export const resources: .+ = \[/m, `${name}Resource, `],
-    ['src/config/paths.ts', /^export const patterns = \{\n[^}]*(?=\})/m, `  ${name}: '${page}',\n`],
-    ...pageLines(feature),
-    ...(isOfFeature
-      ? []
-      : [
-          [
-            'tests/support/architectureRules.ts',
-            /^ {2}payment: .+\n/m,
-            `  ${name}: ['trend', 'community', 'payment'],\n`,
-          ] satisfies Registration,
-        ]),
-    ...requirements(feature),
-  ]
-}
-
-function pageLines(feature: Feature): Registration[] {
-  const { name, folder } = feature
-  const upper = capitalized(name)
-  const [after, route] = isOfAccount(feature)
-    ? [/^export const MyReviews = .+\n/m, /^ +<Route path=\{patterns\.myReviews\}.+\n/m]
-    : [/^export const Reviews = .+\n/m, /^ +<Route path=\{patterns\.reviews\}.+\n/m]
-  const texts = `${name}Texts`
-  const links: Registration[] = [
-    [
-      'src/features/account/AccountLayout.tsx',
-      /^import \{ patterns \} .+\n/m,
-      `import { ${texts} } from '../${folder}/texts.ts'\n`,
-    ],
-    [
-      'src/features/account/AccountLayout.tsx',
-      /^ +\{ to: patterns\.myReviews, .+\n/m,
-      `              { to: patterns.${name}, label: useTexts(${texts}).title },\n`,
-    ],
-  ]
-  return [
+    ['src/config/paths.ts', /^ {2}myReviews: .+\n/m, `  ${name}: '/account/${path}',\n`],
     [
       'src/app/pages.tsx',
-      after,
-      `export const ${upper} = page(() => import('../features/${folder}/${upper}Page.tsx'), '${upper}Page')\n`,
+      /^export const MyReviews = .+\n/m,
+      `export const ${upper} = page(() => import('../${folder}/${upper}Page.tsx'), '${upper}Page')\n`,
     ],
-    ['src/app/Router.tsx', route, `          <Route path={patterns.${name}} element={<pages.${upper} />} />\n`],
-    ...(isOfAccount(feature) ? links : []),
+    [
+      'src/app/Router.tsx',
+      /^ +<Route path=\{patterns\.myReviews\}.+\n/m,
+      `            <Route path={patterns.${name}} element={<pages.${upper} />} />\n`,
+    ],
+    [layout, /^import \{ patterns \} .+\n/m, `import { ${name}Texts } from '../catalogue/${name}/texts.ts'\n`],
+    [
+      layout,
+      /^ +\{ to: patterns\.myReviews, .+\n/m,
+      `              { to: patterns.${name}, label: useTexts(${name}Texts).title },\n`,
+    ],
+    [head, /^import \{ PriceTag \} .+\n/m, `import { ${upper}Toggle } from '../catalogue/${name}/${upper}Toggle.tsx'\n`],
+    [
+      head,
+      /^ +<PriceTag size="large" .+\n(?: +\{reviewPreviews.+\n)? +<\/div>\n/m,
+      `      <${upper}Toggle product={product} />\n`,
+    ],
+    [requirements, /^- NAV-01 .+(?=\.\n)/m, `, \`/account/${path}\``],
+    [
+      requirements,
+      lastOf(ids.seen),
+      `- ${ids.seen} The ${name} lists a member's products, the one added last first; a product's page adds and removes it.\n`,
+    ],
+    [
+      requirements,
+      lastOf(ids.list),
+      `- ${ids.list} A member's ${name}, the product added last first.
+- ${ids.add} A product is on it once, however often it is added; an unknown one is 404 PRODUCT_NOT_FOUND.
+- ${ids.remove} It is removed, also twice.\n`,
+    ],
   ]
 }
 
-function requirements({ name, page, ids }: Feature): Registration[] {
-  const file = 'docs/requirements.md'
-  return [
-    [file, /^- NAV-01 .+(?=\.\n)/m, `, \`${page}\``],
-    [file, lastOf(ids.seen), `- ${ids.seen} The page of the ${name} lists a user's own, newest first, until they are removed.\n`],
-    [
-      file,
-      lastOf(ids.list),
-      `- ${ids.list} The user's own ${name}, newest first.
-- ${ids.add} What is added to them.
-- ${ids.remove} What is removed from them, also twice.\n`,
-    ],
-  ]
+function operations({ name, path, ids }: Feature): string {
+  const upper = capitalized(name)
+  return `
+const ${name}Entry = {
+  path: '/v1/${path}/:productId',
+  access: 'member',
+  params: v.object({ productId: idText }),
+  reply: v.null(),
+} as const
+
+/** A member's own, the one added last first. */
+export const ${name} = operation({
+  id: '${ids.list}',
+  method: 'GET',
+  path: '/v1/${path}',
+  access: 'member',
+  reply: v.array(productShape),
+  refusals: [],
+})
+
+export const addTo${upper} = operation({ ...${name}Entry, id: '${ids.add}', method: 'PUT', refusals: ['PRODUCT_NOT_FOUND'] })
+
+export const removeFrom${upper} = operation({ ...${name}Entry, id: '${ids.remove}', method: 'DELETE', refusals: [] })
+`
 }
 
 /** The line of the id before this one. */

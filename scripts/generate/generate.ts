@@ -13,8 +13,8 @@ import { openApi } from './openapiDocument.ts'
 const usage = `npm run generate [-- NAME ...] [-- --check]
 Writes documents, all of them without a name: openapi, tokens, errors, and the lists of scenarios, screens and decisions.
 fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
---new NAME [--page PATH] writes a new feature, e.g. announcements: a list of one's own with its calls, rules, page, seed, tests and
-stories, and its lines in all lists. NAME may lie within another (catalogue/announcements), the page below /account/.
+--new NAME writes a new feature, e.g. wishlist: a list of products to which a member adds and from which they remove, with its
+calls, rules, seed, page, button, tests and stories, and its lines where features are named.
 --check writes nothing, lists the stale documents and fails if there is one; npm test does so.`
 
 interface Document {
@@ -69,12 +69,11 @@ async function main(): Promise<void> {
     options: {
       check: { type: 'boolean', default: false },
       new: { type: 'string' },
-      page: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   })
   if (values.new !== undefined) {
-    const { files, lists } = await createFeature(values.new, values.page)
+    const { files, lists } = await createFeature(values.new)
     console.log(`Written:\n${files.join('\n')}\n\nWith a line of it:\n${lists.join('\n')}`)
     // Its documents need modules that are loaded already.
     console.log('\nThen: npm run generate')

@@ -63,7 +63,8 @@ export function requireProduct(tx: ReadTx, id: number): Readonly<Product> {
   return tx.products.findFirst((q) => q.where({ id })) ?? refuse('PRODUCT_NOT_FOUND')
 }
 
-function toProductReply(tx: ReadTx, product: Product) {
+/** A product as lists have it. @public */
+export function toProductReply(tx: ReadTx, product: Product) {
   const { id, name, price, discount, imageUrls, category, description, episodeId } = product
   const isSoldOut = tx.stocks.sum('left', id) <= 0
   const discountedPrice = discountedPriceOf(product)
