@@ -65,11 +65,11 @@ test('impossible commands, unknown paths and invalid JSON are reported', async (
   expect(await ask('POST', '/clock/advance', {})).toMatchObject({ status: 400 })
   expect(await ask('POST', '/clock/advance', { ms: 1e308 })).toMatchObject({ status: 400 })
   expect(await ask('GET', '/none')).toMatchObject({ status: 404 })
-  expect(await ask('POST', '/ordrs/ship')).toEqual({
+  expect(await ask('POST', '/ordrs/deposit')).toEqual({
     status: 404,
     reply: {
       error: {
-        message: expect.stringMatching(/^there is no POST \/__mock\/ordrs\/ship\. Nearest: POST \/__mock\/orders\/ship,/),
+        message: expect.stringMatching(/^there is no POST \/__mock\/ordrs\/deposit\. Nearest: POST \/__mock\/orders\/deposit,/),
       },
     },
   })
