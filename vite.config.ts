@@ -127,7 +127,7 @@ const groups = [
   // On most pages, or a few bytes.
   {
     name: 'common',
-    test: /\/src\/(ui\/(Caption|Pulse|Skeleton|SharedPicture|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/pages)\.tsx?$/,
+    test: /\/src\/(ui\/(Caption|Pulse|Skeleton|SharedPicture|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/(pages|usePageTitle))\.tsx?$/,
     priority: 2,
   },
   {
