@@ -6,7 +6,6 @@ import {
   abandonPayment,
   storeCart,
   storedCart,
-  storedOrders,
   toCartItems,
   placePendingOrder,
   oneTurtleneck,
@@ -211,7 +210,9 @@ describe('/payment/result', () => {
   })
 
   test('[PAY-10] names the company where a virtual account has no holder, in English', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'WAITING_FOR_DEPOSIT', virtualAccount: account }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () =>
+      success({ status: 'WAITING_FOR_DEPOSIT', virtualAccount: account }),
+    )
     await open('/payment/result?orderId=A-1', 'en')
     const slip = await screen.findByRole('region')
     expect(slip).toHaveTextContent('신한은행110482019374')
@@ -273,37 +274,5 @@ describe('a pending payment', () => {
     dispatchEvent(new Event('focus'))
     expect(await paid()).toBeVisible()
     vi.useRealTimers()
-  })
-})
-
-describe('/payment/mobile/result', () => {
-  test('[PAY-09, CART-07] code 00 looks the order up and clears the cart', async () => {
-    const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
-    await approve(orderId)
-    const calls = countCalls()
-    await open(`/payment/mobile/result?orderId=${orderId}&code=00`)
-    expect(await paid()).toBeVisible()
-    expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
-    expect(storedCart()).toEqual([])
-  })
-
-  test('[PAY-09] any other code is shown with its message or the default', async () => {
-    const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
-    await abandonPayment(orderId)
-    const first = await open(`/payment/mobile/result?orderId=${orderId}&code=61&message=${encodeURIComponent('한도초과')}`)
-    expect(await failure()).toHaveTextContent(/한도초과.*61/)
-    await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'failed' }))
-    first.view.unmount()
-    await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
-    expect(await failure()).toHaveTextContent(/결제를 취소했어요.*01/)
-    expect(storedCart()).toHaveLength(1)
-    await waitFor(() => expect(storedOrders()).toEqual({}))
-  })
-
-  test('[PAY-09] code 00 without an order shows what is missing', async () => {
-    await open('/payment/mobile/result?code=00', 'en')
-    expect(await failure()).toHaveTextContent('Required parameters are missing')
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import {
@@ -8,6 +8,7 @@ import {
   placePendingOrder,
   storeCart,
   storedCart,
+  storedOrders,
   toCartItems,
 } from '../../support/payment.tsx'
 import { countCalls, holdReplies, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
@@ -17,6 +18,36 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const failure = () => screen.findByRole('alert')
 const open = (path: string, language: 'ko' | 'en' = 'ko') => renderApp(path, { as: 'jihoon', language, settle: false })
 const refused = (orderId: string) => `/payment/mobile/result?orderId=${orderId}&code=61&message=${encodeURIComponent('한도초과')}`
+
+test('[PAY-09, CART-07] code 00 looks the order up and clears the cart', async () => {
+  const orderId = await placePendingOrder()
+  storeCart(await toCartItems())
+  await approve(orderId)
+  const calls = countCalls()
+  await open(`/payment/mobile/result?orderId=${orderId}&code=00`)
+  expect(await heading('결제가 완료됐어요')).toBeVisible()
+  expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
+  expect(storedCart()).toEqual([])
+})
+
+test('[PAY-09] any other code is shown with its message or the default', async () => {
+  const orderId = await placePendingOrder()
+  storeCart(await toCartItems())
+  await abandonPayment(orderId)
+  const first = await open(refused(orderId))
+  expect(await failure()).toHaveTextContent(/한도초과.*61/)
+  await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'failed' }))
+  first.view.unmount()
+  await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
+  expect(await failure()).toHaveTextContent(/결제를 취소했어요.*01/)
+  expect(storedCart()).toHaveLength(1)
+  await waitFor(() => expect(storedOrders()).toEqual({}))
+})
+
+test('[PAY-09] code 00 without an order shows what is missing', async () => {
+  await open('/payment/mobile/result?code=00', 'en')
+  expect(await failure()).toHaveTextContent('Required parameters are missing')
+})
 
 test('[PAY-09] another code is not shown before the completion has come', async () => {
   const orderId = await placePendingOrder()
@@ -81,7 +112,6 @@ test('[PAY-09] another code without an order is shown at once', async () => {
   expect(await failure()).toHaveTextContent(/Limit.*61/)
   expect(Object.keys(calls).filter((call) => call.includes('complete'))).toEqual([])
 })
-
 
 test.each(['PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])(
   '[PAY-09] an order that went on to %s is not paid again',
