@@ -61,5 +61,4 @@ export const virtualAccountOrder = (status: string, lines: Partial<OrderLine> = 
   })
 
 /** Overrides Minseo's order list with these orders. */
-export const replyWithOrders = (...orders: Order[]) =>
-  overrideHandler('get', '/v1/users/1/orders', () => success(orders))
+export const replyWithOrders = (...orders: Order[]) => overrideHandler('get', '/v1/users/1/orders', () => success(orders))

@@ -34,12 +34,7 @@ export function RankedImages({ picks, mine, variant, episodeId }: Props) {
             <span className={css.medal}>
               <Medal rank={ranks[index] ?? index + 1} />
             </span>
-            <Image
-              picture={{ ...imageAttributes(imageUrl), sizes: SIZES[variant] }}
-              paperColor={id}
-              ratio="fill"
-              crop="upper"
-            >
+            <Image picture={{ ...imageAttributes(imageUrl), sizes: SIZES[variant] }} paperColor={id} ratio="fill" crop="upper">
               {mine.has(id) && <PickRing variant={id} />}
             </Image>
           </span>

@@ -33,11 +33,7 @@ export function SmallMultiples({ episodeId, ages, figures, mineImages }: Props) 
                 const isMine = mineImages.has(imageUrl)
                 return (
                   <li key={imageUrl}>
-                    <Image
-                      picture={{ ...imageAttributes(imageUrl), sizes: '10rem' }}
-                      paperColor={column + index}
-                      crop="upper"
-                    >
+                    <Image picture={{ ...imageAttributes(imageUrl), sizes: '10rem' }} paperColor={column + index} crop="upper">
                       {isMine && <PickRing variant={index} />}
                     </Image>
                     {figure && (

@@ -17,7 +17,9 @@ describe('the result of a payment', () => {
     ['OUT_OF_STOCK', '결제된 금액은 없어요. 품절된 상품을 빼거나 수량을 줄이면 주문할 수 있어요.'],
     ['PAYMENT_EXPIRED', '결제된 금액은 없어요. 장바구니는 그대로니 다시 주문해 주세요.'],
   ])('[PAY-08] a payment failed by %s has its own remedy', async (failCode, hint) => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'FAILED', failCode, failMessage: '서버의 말' }))
+    overrideHandler('get', '/v1/orders/:orderId/complete', () =>
+      success({ status: 'FAILED', failCode, failMessage: '서버의 말' }),
+    )
     storeCart(await toCartItems())
     await open('/payment/result?orderId=A-1')
     expect(await failure()).toHaveTextContent(`결제가 완료되지 않았어요서버의 말${hint}장바구니로 가기오류 코드 ${failCode}`)

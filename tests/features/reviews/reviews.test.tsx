@@ -16,8 +16,7 @@ const review = (id: number, more: object = {}) => ({
   productName: '트렌치코트',
   ...more,
 })
-const replyWithReviews = (path: string, reviews: readonly object[]) =>
-  overrideHandler('get', path, () => success(reviews))
+const replyWithReviews = (path: string, reviews: readonly object[]) => overrideHandler('get', path, () => success(reviews))
 const cards = () => within(screen.getByRole('list', { name: reviewTexts.ko.list })).getAllByRole('article')
 const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: commonTexts.ko.more })
 

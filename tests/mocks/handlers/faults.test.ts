@@ -134,7 +134,13 @@ test.each([undefined, 0])('a latency of %s ms is refused; other faults need no d
 
 test.each([
   ...[-1, 1.5, 600_001, Number.NaN].map((ms) => ({ kind: 'latency', ms }) as const),
-  ...[{ left: 0 }, { left: 1_000_000 }, { status: 0 }, { status: 99_999 }, { code: '' }, { code: 'a b' }, { message: ' ' }],
+  { left: 0 },
+  { left: 1_000_000 },
+  { status: 0 },
+  { status: 99_999 },
+  { code: '' },
+  { code: 'a b' },
+  { message: ' ' },
 ])('an empty or absurd value of a fault is refused: %j', async (value) => {
   const { control } = steered()
   await expect(control.addFault({ kind: 'status', ...value })).rejects.toMatchObject({ code: 'INVALID_INPUT' })

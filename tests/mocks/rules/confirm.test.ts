@@ -61,9 +61,7 @@ describe('[API-54] a confirmed payment', () => {
     for (let no = 0; no < 50; no++) orders.push(await place(shop, 'minseo', { productId: 10 }))
     const keys = await Promise.all(orders.map((order) => keyFor(shop, order)))
     const replies = await Promise.all(
-      orders.map((order, no) =>
-        confirm(windows[no % 2] ?? shop, { ...order, paymentKey: keys[no] ?? '' }, { as: 'minseo' }),
-      ),
+      orders.map((order, no) => confirm(windows[no % 2] ?? shop, { ...order, paymentKey: keys[no] ?? '' }, { as: 'minseo' })),
     )
     const ends = replies.map(({ result, error }) => error?.code ?? result).toSorted()
     expect(ends).toEqual([...Array(40).fill('OUT_OF_STOCK'), ...Array(10).fill('SUCCESS')])

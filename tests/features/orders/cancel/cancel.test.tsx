@@ -27,7 +27,6 @@ const paidByAccount = (status = 'PREPARING') => virtualAccountOrder(status, { ca
 const byCard = () =>
   virtualAccountOrder('CONFIRMED', { canPartialCancel: true }, { isVirtualAccountPayment: false, virtualAccount: null })
 
-
 /** The requests that cancel an order or a line. */
 function recordRequests(path: 'cancel' | 'partialCancel', answer: () => ReturnType<typeof refusal> = success) {
   const sent: unknown[] = []
