@@ -21,7 +21,7 @@ type Props = {
 export function SmallMultiples({ episodeId, ages, figures, mineImages }: Props) {
   const trend = useTexts(trendTexts)
   return (
-    <section className={css.columns} aria-label={trend.ages}>
+    <div className={css.columns}>
       {ages.map(({ ageRange, picks }, column) => {
         const before = ages.slice(0, column).flatMap((earlier) => earlier.picks).length
         return (
@@ -50,6 +50,6 @@ export function SmallMultiples({ episodeId, ages, figures, mineImages }: Props) 
           </div>
         )
       })}
-    </section>
+    </div>
   )
 }
