@@ -20,6 +20,9 @@ import { useChecklist } from './useChecklist.ts'
 
 const ALL = 'all'
 
+/** State of the history entry: who comes back from a scenario finds the test run open, also before its first result. */
+const RUN = 'run'
+
 /** The gallery: all scenarios by area, with search, start links and a checklist for test runs. */
 export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonly Area[] }) {
   const texts = useTexts(galleryTexts)
@@ -27,7 +30,11 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
   const [query, setQuery] = useState('')
   const [area, setArea] = useState(ALL)
   const checklist = useChecklist()
-  const [isRun, setRun] = useState(checklist.isBegun)
+  const [isRun, setRun] = useState(checklist.isBegun || history.state === RUN)
+  const toggleRun = () => {
+    setRun(!isRun)
+    history.replaceState(isRun ? null : RUN, '')
+  }
   useDocumentTitle(texts.title)
   const all = useMemo(() => areas.flatMap(({ scenarios }) => scenarios), [areas])
   const found = searchAreas(areas, query)
@@ -53,7 +60,7 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
               <TextInput type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
             </Field>
             <div className={css.tools}>
-              <Button variant="outline" size="compact" aria-pressed={isRun} onClick={() => setRun(!isRun)}>
+              <Button variant="outline" size="compact" aria-pressed={isRun} onClick={toggleRun}>
                 {texts.run}
               </Button>
               <Button variant="quiet" size="compact" onClick={() => print()}>

@@ -52,6 +52,8 @@ test('an English gallery starts a scenario in English, or with Korean texts', as
 test('a test run: results and notes stay on the device, are saved as CSV, and cleared ones come back', async ({ page }) => {
   await page.goto(GALLERY)
   await page.getByRole('button', { name: '테스트 진행' }).click()
+  await page.getByRole('link', { name: '처음 온 방문자 시작하기' }).click()
+  await page.goBack()
   await page.getByRole('searchbox').fill('cart-empty')
   await page.getByRole('radio', { name: '실패' }).check({ force: true })
   await page.getByRole('textbox', { name: /메모$/ }).fill('=SUM(A1), "버튼"이 없어요')
