@@ -30,6 +30,7 @@ test('[HOME-02, PICK-10] a press on the edge of a neighbour shows the neighbour'
     Object.defineProperty(click, 'offsetX', { value: offsetX })
     fireEvent(track, click)
     expect(screen.getByRole('status')).toHaveTextContent(position)
+    expect(track.querySelectorAll(':scope > :not([inert])')).toHaveLength(1)
   }
 })
 
