@@ -68,8 +68,8 @@ type FiguresProps = { episode: Episode; mine: ReadonlySet<number>; mineImages: R
 
 function Figures({ episode, mine, mineImages, currentData, error, refetch }: FiguresProps) {
   const figuresOf = (data?: Statistics) => (
-    // The key resets the figures, so that no bar animates between episodes, and none moves from its placeholder.
-    <Page key={`${episode.id} ${data === undefined}`}>
+    // The key resets the figures, so that no bar animates between episodes, and no section without picks moves up.
+    <Page key={`${episode.id} ${data?.hotPicks.length === 0}`}>
       <TopFive picks={data?.hotPicks.slice(0, 5)} mine={mine} isLive={episode.isInProgress} />
       <Favourites episodeId={episode.id} women={data?.womanPicks.slice(0, 3)} men={data?.manPicks.slice(0, 3)} mine={mine} />
       <AgeRanges episodeId={episode.id} ages={data?.agePicks} mineImages={mineImages} />
