@@ -20,9 +20,6 @@ import { useChecklist } from './useChecklist.ts'
 
 const ALL = 'all'
 
-/** State of the history entry: who comes back from a scenario finds the test run open, also before its first result. */
-const RUN = 'run'
-
 /** The gallery: all scenarios by area, with search, start links and a checklist for test runs. */
 export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonly Area[] }) {
   const texts = useTexts(galleryTexts)
@@ -30,11 +27,7 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
   const [query, setQuery] = useState('')
   const [area, setArea] = useState(ALL)
   const checklist = useChecklist()
-  const [isRun, setRun] = useState(checklist.isBegun || history.state === RUN)
-  const toggleRun = () => {
-    setRun(!isRun)
-    history.replaceState(isRun ? null : RUN, '')
-  }
+  const [isRun, toggleRun] = useTestRun(checklist.isBegun)
   useDocumentTitle(texts.title)
   const all = useMemo(() => areas.flatMap(({ scenarios }) => scenarios), [areas])
   const found = searchAreas(areas, query)
@@ -87,4 +80,17 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
       </main>
     </div>
   )
+}
+
+/** State of a history entry: who comes back from a scenario finds the test run open, also before its first result. */
+const RUN = 'run'
+
+/** Whether the test run is open, and what opens and closes it. */
+function useTestRun(isBegun: boolean): [boolean, () => void] {
+  const [isRun, setRun] = useState(isBegun || history.state === RUN)
+  const toggle = () => {
+    setRun(!isRun)
+    history.replaceState(isRun ? null : RUN, '')
+  }
+  return [isRun, toggle]
 }
