@@ -2,9 +2,9 @@ import '../page/blockedStorage.ts'
 import { getResponse } from 'msw'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
 import { openPageMocks } from '../page/pageMocks.ts'
-import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { escapeHtml } from '../handlers/escapeHtml.ts'
 import { warn } from '../handlers/warn.ts'
+import { initialLanguage } from '../providers/initialLanguage.ts'
 
 /**
  * The request that the worker writes into the bridge page. Worker and page may be of different releases: its shape must not
@@ -17,7 +17,7 @@ type Note = {
   readonly body?: string | null
 }
 
-const language = safeLocalStorage.read('language') === 'en' ? 'en' : 'ko'
+const language = initialLanguage({})
 const texts = {
   ko: {
     noReply: '서버의 답이 오지 않았습니다. 이 창을 닫아 주세요.',
