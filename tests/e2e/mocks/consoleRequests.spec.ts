@@ -49,6 +49,9 @@ test('Requests: sent again, copied as curl, broken', async ({ page, context }) =
   await panel.getByRole('button', { name: '이 요청 고장 내기' }).click()
   await expect(outcome(page)).toContainText('다음 ‘진행 중인 에피소드’ 요청이 500을 받아요.')
   await panel.getByRole('button', { name: '다시 보내기' }).click()
+  // The next one alone is broken.
+  await panel.getByRole('button', { name: '다시 보내기' }).click()
+  await expect(rows).toHaveCount(before + 2)
   await panel.getByRole('searchbox').fill('currentEpisode')
   await panel.getByRole('combobox', { name: '보기' }).selectOption('장애를 만난 것')
   await expect(rows).toHaveCount(1)
