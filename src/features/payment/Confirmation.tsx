@@ -35,7 +35,11 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
     void confirm()
   }
   const isUnpaid = isFinal(confirmed.error)
-  const again = isUnpaid ? undefined : <Button onClick={retry}>{common.retry}</Button>
+  const again = isUnpaid ? undefined : (
+    <Button size="large" onClick={retry}>
+      {common.retry}
+    </Button>
+  )
   const title = confirmed.call === 'confirmOrder' ? texts.approvalFailed : texts.lookupFailed
   return <Failure title={title} orderId={orderId} message={message?.text ?? null} isUnpaid={isUnpaid} first={again} />
 }

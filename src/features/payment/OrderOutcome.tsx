@@ -16,7 +16,11 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   const common = useTexts(commonTexts)
   const { completion, error, isPending, isPolling, restartPolling } = useCompletion(orderId)
   const message = useErrorText()(error, 'orderCompletion')
-  const retry = (label: string) => <Button onClick={restartPolling}>{label}</Button>
+  const retry = (label: string) => (
+    <Button size="large" onClick={restartPolling}>
+      {label}
+    </Button>
+  )
 
   // A failed lookup is not a failed payment.
   if (message) {

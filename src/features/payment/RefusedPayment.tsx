@@ -28,7 +28,11 @@ export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {
   const common = useTexts(commonTexts)
   const { completion, error, restartPolling } = useCompletion(orderId)
   if (!completion && error) {
-    const retry = <Button onClick={restartPolling}>{common.retry}</Button>
+    const retry = (
+      <Button size="large" onClick={restartPolling}>
+        {common.retry}
+      </Button>
+    )
     const { text } = errorText(error, 'orderCompletion') ?? { text: null }
     return ifUnknown ?? <Failure title={texts.lookupFailed} message={text} first={retry} />
   }
