@@ -94,58 +94,10 @@ function linkPreview(siteUrl: string | undefined) {
   }
 }
 
-/** One file for modules that are needed together, since small files compress badly. Higher priority takes shared modules. */
+/** Of a visitor's first view, and of every other one. What else pages share, the bundler splits. */
 const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 4 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 3 },
-  // Home and product have no form, and load no order.
-  { name: 'outsideForms', test: /\/src\/(ui\/FieldError|lib\/truncate)\.tsx?$/, priority: 2 },
-  // The testers' console has fields, too.
-  { name: 'fields', test: /\/src\/ui\/(Field|RadioGroup)\.tsx$/, priority: 1.5 },
-  {
-    name: 'form',
-    test: /\/src\/(ui\/(Counter|DigitsInput|LimitedTextArea)|lib\/fitText|features\/(session\/rules|forms\/useForm))\.tsx?$/,
-    priority: 1,
-  },
-  { name: 'orders', test: /\/src\/features\/orders\/api\.ts$/, priority: 1 },
-  {
-    name: 'purchase',
-    test: /\/src\/(features\/(cart\/(refreshedOrderLines|PurchaseSummary)|orders\/(Facts|ProductLine)|address\/addressLine)|texts\/purchase|lib\/device)\.tsx?$/,
-    priority: 1,
-  },
-  {
-    name: 'reviewCards',
-    test: /\/src\/features\/reviews\/(ReviewCard|texts)\.tsx?$/,
-    priority: 1,
-  },
-  { name: 'viewer', test: /\/src\/ui\/(Carousel|Viewer|ZoomableImage)\.tsx$/, priority: 1 },
-  {
-    name: 'payment',
-    test: /\/src\/features\/payment\/(Payment\w+Page|PaymentWindow|useCompletion|OrderOutcome|RefusedPayment)\.tsx?$/,
-    priority: 1,
-  },
-  // On most pages, or a few bytes.
-  {
-    name: 'common',
-    test: /\/src\/(ui\/(Caption|Pulse|Skeleton|SharedPicture|focusNeighbour|useMediaQuery|useRemoveParams|lazyDialog|BackButton)|api\/BelowTheFold|features\/catalogue\/pictureNames|lib\/(format|image)|texts\/(pages|usePageTitle))\.tsx?$/,
-    priority: 2,
-  },
-  {
-    name: 'picks',
-    test: /\/src\/features\/(pick\/api|episode\/(StyleCard|texts)|memo\/(texts|Memo\.module))\.(tsx?|css)$/,
-    priority: 2,
-  },
-  {
-    name: 'goods',
-    test: /\/src\/(contract\/(products|reviews)|features\/(catalogue\/(api|prices|PriceTag)|reviews\/api|product\/texts)|lib\/(deliveryDays|swipe)|ui\/(AmountText|EmptyState|QuantityStepper|useDeliveryRange|useServerNow|useSwipe))\.tsx?$/,
-    priority: 2,
-  },
-  // Dialogs are loaded when they open.
-  {
-    name: 'common',
-    test: /\/src\/(ui(?!\/(Dialog|SheetLayout|pictures)\b)|lib|api|texts|hooks\.ts|features\/(session|catalogue|cart|episode)\/\w+\.ts$)/,
-    minShareCount: 8,
-  },
 ]
 
 /** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks. */
