@@ -3,8 +3,8 @@ import { languageOf } from '../db/languageRecord.ts'
 import type { Language } from '../db/languages.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { readCounter } from '../db/ids.ts'
+import { showNotice } from './notice.ts'
 import { pageLanguage } from './pageLanguage.ts'
-import { singleFlight } from '../../src/lib/singleFlight.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { warn } from '../handlers/warn.ts'
 
@@ -22,8 +22,6 @@ const texts = {
     close: 'Close this notice',
   },
 }
-
-const importNotice = singleFlight(() => import('./notice.ts'))
 
 /** Stored beside the world: the start of the world for which the offer was closed. */
 const CLOSED_KEY = 'pickers-mock:language-offer'
@@ -43,8 +41,6 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
     hide?.()
     const language = pageLanguage()
     if (spoken === language || safeLocalStorage.read(CLOSED_KEY) === start || readRunningScenario() !== null) return
-    const { showNotice } = await importNotice()
-    if (pageLanguage() !== language) return
     const { offer, accept: label, failed, close } = texts[language]
     const run = () =>
       void accept(language).catch((error: unknown) => {
