@@ -12,8 +12,10 @@ const meta = {
   args: { name: '트렌치 코트와 데님', picture: picture('trenchAndDenim'), number: 1, isPicked: false, onToggle: fn() },
   decorators: [
     (Story) => (
-      <div data-theme="dark" style={{ maxWidth: '12rem', padding: 14, background: 'var(--sunken)', color: 'var(--text)' }}>
-        <Story />
+      <div data-theme="dark" style={{ padding: 14, background: 'var(--sunken)', color: 'var(--text)' }}>
+        <div style={{ maxWidth: '12rem' }}>
+          <Story />
+        </div>
       </div>
     ),
   ],
