@@ -32,7 +32,7 @@ export const RanksChange: Story = {
     const [isReversed, setReversed] = useState(false)
     return (
       <>
-        <RankedBars {...args} picks={isReversed ? args.picks.toReversed() : args.picks} />
+        <RankedBars {...args} {...(isReversed && { picks: args.picks.toReversed(), figures: args.figures.toReversed() })} />
         <Button onClick={() => setReversed(!isReversed)}>순위 바꾸기</Button>
       </>
     )
