@@ -28,12 +28,14 @@ const showStory = async (page: Page, id: string) => {
   return page.frameLocator('#storybook-preview-iframe')
 }
 
-/** What the origin stores, Storybook's own settings apart. */
+/** What the origin stores, Storybook's own settings apart, by name: the browser lists keys in any order. */
 async function stored(context: BrowserContext) {
   const { origins } = await context.storageState({ indexedDB: true })
   return origins.map((origin) =>
     Object.assign(origin, {
-      localStorage: origin.localStorage.filter(({ name }) => !/^(@?storybook|lastViewedStoryIds)/.test(name)),
+      localStorage: origin.localStorage
+        .filter(({ name }) => !/^(@?storybook|lastViewedStoryIds)/.test(name))
+        .toSorted((one, other) => one.name.localeCompare(other.name)),
     }),
   )
 }
