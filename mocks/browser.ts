@@ -60,7 +60,11 @@ async function startOnce(): Promise<MocksState> {
   const tools = { worker, http, HttpResponse, api: page.api, consoleErrors }
   installControl(page, page.worldName, pageBase, tools, updateOverrides)
   if (isAppPage()) offerLanguage(page.world, beginAnew)
-  if (hasRibbon()) void import('./demo/ribbon/offerExamples.ts').then(({ offerExamples }) => offerExamples())
+  if (hasRibbon())
+    import('./demo/ribbon/offerExamples.ts').then(
+      ({ offerExamples }) => offerExamples(),
+      (error: unknown) => warn(`The demo's examples could not be loaded: ${String(error)}`),
+    )
   announceReady()
   const navigations = controller !== undefined && volatile === undefined
   if (!navigations) warn('Popups and posted forms (payment, social sign-in) cannot be emulated in this browser window.')
