@@ -25,6 +25,6 @@ type PhoneProps = Omit<Props, 'limit' | 'read' | 'join'>
 
 /** Accepts the digits of a Korean number and inserts hyphens while typing; at most 13 characters. */
 export function PhoneInput({ format = groupPhone, ...props }: PhoneProps) {
-  const form = { type: 'tel', name: 'phoneNumber', autoComplete: 'tel', placeholder: '010-0000-0000' }
-  return <DigitsInput {...form} {...props} {...phoneNumber} limit={PHONE_MAX_DIGITS} format={format} />
+  const attributes = { type: 'tel', name: 'phoneNumber', autoComplete: 'tel', placeholder: '010-0000-0000', ...props }
+  return <DigitsInput {...attributes} {...phoneNumber} limit={PHONE_MAX_DIGITS} format={format} />
 }
