@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect } from 'react'
 
+/** Apart from `DarkSection`: a component's file exports components alone. */
 export const DarkContext = createContext<(isDark: boolean) => void>(() => undefined)
 
 /** Makes the `DarkSection` around a component dark while it is mounted. */

@@ -46,7 +46,7 @@ test.beforeEach(({ page }) => page.addInitScript(installDevTools))
 
 test('in development one store connects to DevTools', async ({ page, devServer }) => {
   await page.goto(`${devServer}?scenario=cart-below-free`)
-  // The development server compiles every module at its first request.
+  // The development server compiles every module at its first request: an upper limit for that, on a busy machine.
   await expect(page.getByRole('main').locator('output').first()).toHaveText('1', { timeout: 45_000 })
   expect(await page.evaluate(() => window.connectedStores)).toBe(1)
 })
