@@ -9,6 +9,8 @@ import type { PaymentMethod } from '../../src/contract/values.ts'
 import { productAmount, shippingFee } from '../../src/features/catalogue/prices.ts'
 import type { CartItem, CartState } from '../../src/features/cart/slice.ts'
 import type { Checkout } from '../../src/features/checkout/checkoutsSlice.ts'
+import type { AppStore } from '../../src/app/store.ts'
+import { ordersApi } from '../../src/features/orders/api.ts'
 import { START, startMockServer, renderApp } from './renderApp.tsx'
 
 const jihoonId = String(personas.jihoon.id)
@@ -163,3 +165,7 @@ export function storedOrders(): Record<string, string> {
 }
 
 export const expectPath = (path: string | RegExp) => waitFor(() => expect(location.pathname + location.search).toMatch(path))
+
+/** Resolves when the completion of an order has been loaded: the result page of an open payment polls it from then on. */
+export const completionLoaded = (store: AppStore, orderId: string) =>
+  waitFor(() => expect(ordersApi.endpoints.orderCompletion.select(orderId)(store.getState()).isSuccess).toBe(true))

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { approve, orderStatus, placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
+import { approve, completionLoaded, orderStatus, placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
 import { overrideHandler, renderApp } from '../../support/renderApp.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -11,8 +11,9 @@ async function openResult() {
   const orderId = await placePendingOrder()
   storeCart(await toCartItems())
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const { user } = await renderApp(`/payment/result?orderId=${orderId}`, { as: 'jihoon', settle: false })
+  const { user, store } = await renderApp(`/payment/result?orderId=${orderId}`, { as: 'jihoon', settle: false })
   await screen.findByRole('heading', { level: 1, name: '결제를 확인하고 있어요' })
+  await completionLoaded(store, orderId)
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   vi.useRealTimers()
   const again = await screen.findByRole('button', { name: '이 결제를 취소하고 다시 결제하기' })

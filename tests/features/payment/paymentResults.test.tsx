@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   approve,
+  completionLoaded,
   expectPath,
   abandonPayment,
   storeCart,
@@ -228,8 +229,9 @@ describe('a pending payment', () => {
     const calls = countCalls()
     const countCompletionCalls = () => calls[`GET /v1/orders/${orderId}/complete`] ?? 0
     fakeTimers()
-    const { user } = await open(`/payment/result?orderId=${orderId}`)
+    const { user, store } = await open(`/payment/result?orderId=${orderId}`)
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
+    await completionLoaded(store, orderId)
     for (let looks = 1; looks <= 5; looks++) {
       expect(countCompletionCalls()).toBe(looks)
       expect(screen.queryByRole('button', { name: '다시 확인하기' })).toBeNull()
@@ -252,8 +254,8 @@ describe('a pending payment', () => {
   test('[PAY-14] checking again polls as before', async () => {
     const orderId = await placePendingOrder()
     fakeTimers()
-    const { user } = await open(`/payment/result?orderId=${orderId}`)
-    await heading('결제를 확인하고 있어요')
+    const { user, store } = await open(`/payment/result?orderId=${orderId}`)
+    await completionLoaded(store, orderId)
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await user.click(await screen.findByRole('button', { name: '다시 확인하기' }))
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
