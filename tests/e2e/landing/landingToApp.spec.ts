@@ -56,20 +56,16 @@ test('[NAV-10, NAV-11] the landing stays until the login page is ready; back and
   expect(await shownFrames(page)).not.toContain('placeholder')
 })
 
-test(
-  '[AUTH-25] a sign-in in another window replaces the landing by the app',
-  { tag: '@core' },
-  async ({ host, open, context }) => {
-    const page = await open()
-    await waitForHydration(page)
-    const other = await context.newPage()
-    await other.goto(`${host.url}login`)
-    await other.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
-    await other.getByRole('button', { name: '건너뛰기' }).click()
-    await page.bringToFront()
-    await expect(page.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
-  },
-)
+test('[AUTH-25] a sign-in in another window replaces the landing by the app', async ({ host, open, context }) => {
+  const page = await open()
+  await waitForHydration(page)
+  const other = await context.newPage()
+  await other.goto(`${host.url}login`)
+  await other.getByRole('button', { name: '회원가입 없이 Pick하기' }).click()
+  await other.getByRole('button', { name: '건너뛰기' }).click()
+  await page.bringToFront()
+  await expect(page.getByRole('link', { name: '나의 Pick 남기기' })).toBeVisible()
+})
 
 test('[NAV-11] a press fetches the app again after a failed prefetch; a failure then offers a retry', async ({
   host,
