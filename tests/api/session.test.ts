@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { authApi } from '../../src/features/session/api.ts'
+import { usersApi } from '../../src/features/session/users.ts'
 import { call as requestOf } from '../../src/api/api.ts'
 import { asApiError } from '../../src/api/errors.ts'
 import { sendRequest } from '../../src/api/http.ts'
@@ -149,7 +149,7 @@ describe('the end of a session', () => {
     server.use(http.post(url('/v1/auth/google'), () => fail(401, 'INVALID_AUTHORIZATION_CODE', '코드가 맞지 않아요')))
     const { store } = client()
     const body = { authorizationCode: 'c', state: 's' }
-    const reply = await store.dispatch(authApi.endpoints.signInWithGoogle.initiate(body))
+    const reply = await store.dispatch(usersApi.endpoints.signInWithGoogle.initiate(body))
     expect(reply.error).toMatchObject({ kind: 'refused', status: 401, message: '코드가 맞지 않아요' })
     expect(localStorage.getItem('accessToken')).toBe('good')
     expect(isSignedIn(store)).toBe(true)

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { useErrorText } from '../../api/errorText.ts'
-import { useUpdateUserMutation } from './api.ts'
+import { useUpdateUserMutation } from '../session/users.ts'
 import type { User } from '../../contract/users.ts'
 import { useDraft } from '../forms/useDrafts.ts'
 import { useForm } from '../forms/useForm.ts'

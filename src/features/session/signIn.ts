@@ -1,5 +1,4 @@
 import { asApiError, isSessionRefused, type ApiError } from '../../api/errors.ts'
-import { authApi } from './api.ts'
 import { loggedOut, signedIn, storedSession, storeSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
 import { patterns } from '../../config/paths.ts'
@@ -33,7 +32,7 @@ export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
 
 function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>> {
   return async (dispatch) => {
-    const { endpoints } = authApi
+    const { endpoints } = usersApi
     const body = { authorizationCode: code, state }
     const reply = await {
       google: () => dispatch(endpoints.signInWithGoogle.initiate(body)),
