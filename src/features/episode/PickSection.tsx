@@ -1,13 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { langOf } from '../../lib/langOf.ts'
-import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { patterns } from '../../config/paths.ts'
+import type { CurrentEpisode, Style } from '../../contract/episodes.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Caption } from '../../ui/Caption.tsx'
+import { Image } from '../../ui/Image.tsx'
 import css from './PickSection.module.css'
-import { InvitationRow } from './InvitationRow.tsx'
 import { episodeTexts } from './texts.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+
+const PREVIEW_STYLES = 4
 
 type Props = {
   episode: CurrentEpisode
@@ -42,8 +47,30 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
         )}
       </div>
       <div className={css.images} data-theme="dark">
-        {pick ? pick.row : <InvitationRow styles={styles} />}
+        {pick ? pick.row : <Invitation styles={styles} />}
       </div>
     </section>
+  )
+}
+
+/** Four blurred styles and a button that starts the pick. */
+function Invitation({ styles }: { styles: readonly Style[] }) {
+  const texts = useTexts(episodeTexts)
+  return (
+    <>
+      <ul className={css.preview} aria-label={texts.preview}>
+        {styles.slice(0, PREVIEW_STYLES).map((style, index) => (
+          <li key={style.id}>
+            <Caption number={index + 1} />
+            <Image picture={imageAttributes(style.imageUrl)} isBlurred isFirst={index === 0} paperColor={style.id} crop="upper" />
+          </li>
+        ))}
+      </ul>
+      <div className={css.over}>
+        <ButtonLink variant="accent" size="large" to={patterns.pick}>
+          {texts.leavePick}
+        </ButtonLink>
+      </div>
+    </>
   )
 }
