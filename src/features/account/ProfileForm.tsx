@@ -1,3 +1,5 @@
+import type * as v from 'valibot'
+import { useErrorText } from '../../api/errorText.ts'
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from '../../contract/limits.ts'
 import type { User } from '../../contract/users.ts'
 import { errorTexts } from '../../texts/errors.ts'
@@ -8,10 +10,13 @@ import { LockContext } from '../../ui/fieldContext.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { LimitedTextInput } from '../../ui/LimitedTextArea.tsx'
 import css from './ProfileForm.module.css'
-import type { FieldName } from './rules.ts'
-import { useProfileForm, type ProfileFormState } from './useProfileForm.ts'
+import { fieldsOf, profileDraft, profileForm, type FieldName } from './rules.ts'
 import { PhoneInput } from '../../ui/DigitsInput.tsx'
+import { useDraft } from '../forms/useDrafts.ts'
+import { useForm } from '../forms/useForm.ts'
 import { PersonFields } from '../session/PersonFields.tsx'
+import { useUpdateUserMutation } from '../session/users.ts'
+import { showToast } from '../../ui/toasts.ts'
 import { accountTexts } from './texts.ts'
 
 /** The form of the user's data. */
@@ -68,3 +73,23 @@ function Failure({ failure }: { failure: ProfileFormState['failure'] }) {
     </div>
   )
 }
+
+/** The profile form. Edits stay until they are saved, also when the server's data changes meanwhile. */
+function useProfileForm(user: User) {
+  const texts = useTexts(accountTexts)
+  const errorText = useErrorText()
+  const [update] = useUpdateUserMutation()
+  const save = async (profile: v.InferOutput<typeof profileForm>) => {
+    const reply = await update({ userId: String(user.id), profile })
+    if (!reply.error) showToast({ text: texts.saved, isSuccess: true })
+    return reply
+  }
+  const form = useForm(profileForm, save, { initial: fieldsOf(user), draft: useDraft('profile', profileDraft) })
+  return {
+    ...form,
+    errorOf: (name: FieldName) => (form.invalid.includes(name) ? texts.errors[name] : undefined),
+    failure: errorText(form.error, 'updateUser'),
+  }
+}
+
+type ProfileFormState = ReturnType<typeof useProfileForm>
