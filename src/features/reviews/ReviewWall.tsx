@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import type { Product } from '../../contract/products.ts'
 import type { Review } from '../../contract/reviews.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Masonry } from '../../ui/Masonry.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ProductCard } from '../catalogue/ProductCard.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewViewer } from './ReviewViewer.tsx'
 import { reviewTexts } from './texts.ts'
@@ -43,6 +46,22 @@ export function NoReviews({ action }: { action: ReactNode }) {
     <div className={css.none}>
       <p>{noneLikeThis}</p>
       {action}
+    </div>
+  )
+}
+
+/** Reviews that do not fill a row, with their product beside them on desktops. */
+export function ReviewedProduct({ product, children }: { product: Product; children: ReactNode }) {
+  const { toProduct: heading } = useTexts(reviewTexts)
+  return (
+    <div className={css.row}>
+      <div className={css.product}>
+        <VisuallyHidden>
+          <h2>{heading}</h2>
+        </VisuallyHidden>
+        <ProductCard product={product} sizes="20rem" />
+      </div>
+      {children}
     </div>
   )
 }
