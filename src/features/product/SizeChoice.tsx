@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ProductDetail } from '../../contract/products.ts'
 import { count, won } from '../../lib/format.ts'
 import { unitPrice } from '../catalogue/prices.ts'
@@ -6,11 +7,30 @@ import { FieldError } from '../../ui/FieldError.tsx'
 import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import css from './Product.module.css'
 import sizes from './SizeChoice.module.css'
 import type { Ordering } from './useOrdering.ts'
 import { productTexts } from './texts.ts'
+
+const SizeGuideDialog = lazyDialog(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog)
+
+/** The sizes in the page's panel, and the button that opens the size guide. */
+export function ProductSizes({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
+  const { sizeGuide } = useTexts(productTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { product, stock } = detail
+  return (
+    <div className={css.sizes}>
+      <button type="button" className={css.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {sizeGuide}
+      </button>
+      {isOpen && <SizeGuideDialog category={product.category} sizes={stock.map(({ size }) => size)} onClose={() => setOpen(false)} />}
+      <SizeChoice detail={detail} ordering={ordering} />
+    </div>
+  )
+}
 
 /** Stock up to which the number of pieces is shown. */
 const FEW = 3
