@@ -13,67 +13,59 @@ import { useEpisodeOf } from './useEpisodeOf.ts'
 
 const SizeBottomSheet = lazyDialog(async () => (await import('./SizeBottomSheet.tsx')).SizeBottomSheet)
 
-type Props = { ordering: Ordering; episodeId: number | null }
-
-/** The two buttons in the panel on desktops: add to cart, buy now. */
-export function BuyButtons({ ordering: { isSoldOut, buyLabel, addToCart, buyNow }, episodeId }: Props) {
-  const texts = useTexts(productTexts)
+/** The two buttons in the panel on desktops. */
+export function BuyButtons({ ordering, episodeId }: { ordering: Ordering; episodeId: number | null }) {
   return (
     <div className={css.buttons}>
-      {isSoldOut ? (
-        <ToEpisode size="large" episodeId={episodeId} />
-      ) : (
-        <>
-          <Button variant="outline" size="large" onClick={() => addToCart()}>
-            {texts.addToCart}
-          </Button>
-          <Button size="large" onClick={() => buyNow()}>
-            <AmountText>{buyLabel}</AmountText>
-          </Button>
-        </>
-      )}
+      <Buttons size="large" ordering={ordering} episodeId={episodeId} />
     </div>
   )
 }
 
-/** The two buttons fixed at the bottom of the screen on phones, with the amount. Without a size they open a bottom sheet of sizes. */
+/** The two buttons fixed at the bottom of the screen on phones. Without a size they open a bottom sheet of sizes. */
 export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: ProductDetail }) {
-  const texts = useTexts(productTexts)
   const [isOpen, setOpen] = useState(false)
-  const { isSoldOut, buyLabel, addToCart, buyNow, requestSize } = ordering
-  const open = () => setOpen(true)
   const onLoadError = () => {
     setOpen(false)
-    requestSize()
+    ordering.requestSize()
   }
   return (
     <ActionBar hidesNavigation>
       <div className={css.bar}>
-        {isSoldOut ? (
-          <ToEpisode size="normal" episodeId={detail.product.episodeId} />
-        ) : (
-          <>
-            <Button variant="outline" onClick={() => addToCart(open)}>
-              {texts.addToCart}
-            </Button>
-            <Button onClick={() => buyNow(open)}>
-              <AmountText>{buyLabel}</AmountText>
-            </Button>
-          </>
-        )}
+        <Buttons ordering={ordering} episodeId={detail.product.episodeId} onMissing={() => setOpen(true)} />
       </div>
       {isOpen && <SizeBottomSheet detail={detail} ordering={ordering} onClose={() => setOpen(false)} onLoadError={onLoadError} />}
     </ActionBar>
   )
 }
 
-/** The way on from a product whose sizes are all sold out. */
-function ToEpisode({ size, episodeId }: { size: 'normal' | 'large'; episodeId: number | null }) {
+type Props = {
+  ordering: Ordering
+  episodeId: number | null
+  size?: 'normal' | 'large'
+  /** Called by a press without a size; by default the sizes are requested. */
+  onMissing?: () => void
+}
+
+/** Add to cart and buy now, with the amount; the way on from a product whose sizes are all sold out. */
+function Buttons({ ordering: { isSoldOut, buyLabel, addToCart, buyNow }, episodeId, size = 'normal', onMissing }: Props) {
   const texts = useTexts(productTexts)
   const episode = useEpisodeOf({ episodeId })
+  if (isSoldOut) {
+    return (
+      <ButtonLink size={size} to={episode ? toShop(episode.id) : patterns.shop}>
+        {texts.sameEpisode}
+      </ButtonLink>
+    )
+  }
   return (
-    <ButtonLink size={size} to={episode ? toShop(episode.id) : patterns.shop}>
-      {texts.sameEpisode}
-    </ButtonLink>
+    <>
+      <Button variant="outline" size={size} onClick={() => addToCart(onMissing)}>
+        {texts.addToCart}
+      </Button>
+      <Button size={size} onClick={() => buyNow(onMissing)}>
+        <AmountText>{buyLabel}</AmountText>
+      </Button>
+    </>
   )
 }
