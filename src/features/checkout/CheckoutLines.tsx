@@ -1,7 +1,7 @@
 import { count } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { useRefetchProduct, type RefreshedOrderLine, changeText } from '../cart/refreshedOrderLines.ts'
+import { changeText, isSoldOut, useRefetchProduct, type RefreshedOrderLine } from '../cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -58,34 +58,19 @@ function Line({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
   )
 }
 
-function LineAction({ line: { item, changes }, checkout }: LineProps) {
+function LineAction({ line, checkout }: LineProps) {
+  const { item, changes } = line
   const refetch = useRefetchProduct()
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
-  const few = changes.find((change) => change.kind === 'few')
-  if (few) {
-    return (
-      <Button variant="outline" size="compact" onClick={() => checkout.takeOnly(item, few.left)}>
-        {texts.takeOnly(count(few.left))}
-      </Button>
-    )
-  }
-  if (changes.some(({ kind }) => kind === 'soldOut' || kind === 'gone')) {
-    return (
-      <Button
-        variant="outline"
-        size="compact"
-        aria-label={texts.removeLineOf(item.product.name, item.size)}
-        onClick={() => checkout.without(item)}
-      >
-        {texts.removeLine}
-      </Button>
-    )
-  }
-  if (!changes.some(({ kind }) => kind === 'unchecked')) return null
-  return (
-    <Button variant="outline" size="compact" onClick={() => refetch(item.product.id)}>
-      {common.retry}
+  const button = (label: string, onClick: () => void, name?: string) => (
+    <Button variant="outline" size="compact" aria-label={name} onClick={onClick}>
+      {label}
     </Button>
   )
+  const few = changes.find((change) => change.kind === 'few')
+  if (few) return button(texts.takeOnly(count(few.left)), () => checkout.takeOnly(item, few.left))
+  if (isSoldOut(line)) return button(texts.removeLine, () => checkout.without(item), texts.removeLineOf(item.product.name, item.size))
+  const isUnchecked = changes.some(({ kind }) => kind === 'unchecked')
+  return isUnchecked ? button(common.retry, () => refetch(item.product.id)) : null
 }
