@@ -3,13 +3,13 @@ import { Badge } from '../../ui/Badge.tsx'
 import { BlankImage } from '../../ui/Image.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './ComingSoon.module.css'
-import { comingSoonTexts } from './comingSoonTexts.ts'
+import { episodeTexts } from './texts.ts'
 
 const NUMBERS = [1, 2, 3, 4]
 
 /** Shown between two episodes. */
 export function ComingSoon() {
-  const texts = useTexts(comingSoonTexts)
+  const texts = useTexts(episodeTexts)
   return (
     <section className={css.section}>
       <div className={css.content}>

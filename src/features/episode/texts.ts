@@ -15,6 +15,9 @@ export const episodeTexts = defineTexts({
     choose: '에피소드 고르기',
     episode: (id: number) => `Episode ${twoDigits(id)}`,
     inProgress: '진행 중',
+    ended: '이번 에피소드는 끝났어요. 다음 에피소드를 준비하고 있어요.',
+    comingSoon: 'COMING SOON',
+    comingSoonText: '새로운 에피소드를 준비하고 있어요',
   },
   en: {
     newEpisode: 'NEW EPISODE',
@@ -27,5 +30,8 @@ export const episodeTexts = defineTexts({
     choose: 'Choose an episode',
     episode: (id: number) => `Episode ${twoDigits(id)}`,
     inProgress: 'In progress',
+    ended: 'This episode has ended. The next one is on its way.',
+    comingSoon: 'COMING SOON',
+    comingSoonText: 'A new episode is on its way',
   },
 })

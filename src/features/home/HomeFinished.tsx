@@ -1,5 +1,5 @@
 import { ComingSoon } from '../episode/ComingSoon.tsx'
-import { comingSoonTexts } from '../episode/comingSoonTexts.ts'
+import { episodeTexts } from '../episode/texts.ts'
 import { HomeReviews } from '../reviews/HomeReviews.tsx'
 import { ShopBanner } from '../shop/ShopBanner.tsx'
 import { ArchiveTeaser } from '../trend/ArchiveTeaser.tsx'
@@ -34,7 +34,7 @@ export function HomeFinished() {
 
 /** The finished episode on its film, as the page's title. */
 function EndedEpisode() {
-  const texts = useTexts(comingSoonTexts)
+  const texts = useTexts(episodeTexts)
   const { data: episode } = useCurrentEpisodeQuery()
   if (!episode) return <HomeTitle />
   const { detail, styles } = episode
