@@ -19,34 +19,24 @@ export type StatusFacts = {
 /** From the order to its arrival. `paid`, `unshipped` and `arrived` are between steps; `unshipped` tells nothing of the packing. */
 export const way = ['payment', 'paid', 'packing', 'unshipped', 'shipping', 'arrival', 'arrived'] as const
 
+const moving = { isOver: false, canCancel: false, canCancelLine: false } as const
+const cancelable = { isOver: false, canCancel: true, canCancelLine: true } as const
+const over = { isOver: true, canCancel: false, canCancelLine: false } as const
+
 const statuses = {
-  PENDING: { tone: 'unknown', payment: 'pending', isOver: false, canCancel: false, canCancelLine: false, step: 'payment' },
-  CONFIRMED: { tone: 'solid', payment: 'paid', isOver: false, canCancel: true, canCancelLine: true, step: 'paid' },
-  WAITING_FOR_DEPOSIT: {
-    tone: 'warning',
-    payment: 'awaited',
-    isOver: false,
-    canCancel: true,
-    canCancelLine: true,
-    step: 'payment',
-  },
-  PREPARING: { tone: 'info', payment: 'paid', isOver: false, canCancel: true, canCancelLine: true, step: 'packing' },
-  SHIPPING: { tone: 'moving', payment: 'paid', isOver: false, canCancel: false, canCancelLine: false, step: 'shipping' },
-  DELIVERED: { tone: 'success', payment: 'paid', isOver: true, canCancel: false, canCancelLine: false, step: 'arrived' },
-  CANCELED: { tone: 'ended', payment: 'canceled', isOver: true, canCancel: false, canCancelLine: false, step: null },
-  PARTIAL_CANCELED: { tone: 'outline', payment: 'paid', isOver: false, canCancel: false, canCancelLine: true, step: 'unshipped' },
-  FAILED: { tone: 'danger', payment: 'failed', isOver: true, canCancel: false, canCancelLine: false, step: null },
+  PENDING: { tone: 'unknown', payment: 'pending', ...moving, step: 'payment' },
+  CONFIRMED: { tone: 'solid', payment: 'paid', ...cancelable, step: 'paid' },
+  WAITING_FOR_DEPOSIT: { tone: 'warning', payment: 'awaited', ...cancelable, step: 'payment' },
+  PREPARING: { tone: 'info', payment: 'paid', ...cancelable, step: 'packing' },
+  SHIPPING: { tone: 'moving', payment: 'paid', ...moving, step: 'shipping' },
+  DELIVERED: { tone: 'success', payment: 'paid', ...over, step: 'arrived' },
+  CANCELED: { tone: 'ended', payment: 'canceled', ...over, step: null },
+  PARTIAL_CANCELED: { tone: 'outline', payment: 'paid', ...moving, canCancelLine: true, step: 'unshipped' },
+  FAILED: { tone: 'danger', payment: 'failed', ...over, step: null },
 } as const satisfies Record<OrderStatus, StatusFacts>
 
 /** A server may send statuses that the contract does not name. */
-const unknown: StatusFacts = {
-  tone: 'unknown',
-  payment: 'unknown',
-  isOver: false,
-  canCancel: false,
-  canCancelLine: false,
-  step: null,
-}
+const unknown: StatusFacts = { tone: 'unknown', payment: 'unknown', ...moving, step: null }
 
 export const isKnownStatus = (status: string): status is OrderStatus => Object.hasOwn(statuses, status)
 
