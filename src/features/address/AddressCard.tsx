@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import css from './AddressCard.module.css'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
@@ -6,14 +7,14 @@ import { ChoiceTile } from '../../ui/ChoiceTile.tsx'
 type Props = {
   /** As the server replies it. */
   address: Address
-  /** The radio button of the card, if an address can be selected; `name` is that of the group. */
-  choice?: { name: string; isChosen: boolean; onChoose: () => void } | undefined
+  /** The radio button of the card, if an address can be selected. */
+  radio?: ComponentProps<typeof ChoiceTile>['radio']
 }
 
-/** A delivery address, which can be selected with `choice`. */
-export function AddressCard({ address: { name, receiver, phoneNumber, postalCode, address, addressDetail }, choice }: Props) {
+/** A delivery address, which can be selected with `radio`. */
+export function AddressCard({ address: { name, receiver, phoneNumber, postalCode, address, addressDetail }, radio }: Props) {
   return (
-    <ChoiceTile variant="address" radio={choice && { name: choice.name, checked: choice.isChosen, onChange: choice.onChoose }}>
+    <ChoiceTile variant="address" radio={radio}>
       <span className={css.address}>
         <span>
           <b>{name}</b>

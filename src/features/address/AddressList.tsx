@@ -27,7 +27,7 @@ export function AddressList({ choice }: { choice?: Choice }) {
             <li key={one.id}>
               <AddressCard
                 address={one}
-                choice={choice && { name: group, isChosen: choice.id === one.id, onChoose: () => choice.onChoose(one.id) }}
+                radio={choice && { name: group, checked: choice.id === one.id, onChange: () => choice.onChoose(one.id) }}
               />
             </li>
           ))}

@@ -47,9 +47,7 @@ export async function loadPostcode(scriptUrl: string): Promise<PostcodeService> 
 
 function load(scriptUrl: string): Promise<PostcodeService> {
   return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = scriptUrl
-    script.async = true
+    const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true })
     const end = () => {
       const service = postcodeService()
       if (service) resolve(service)

@@ -9,7 +9,11 @@ export function usePostcode() {
   const [isOpen, setOpen] = useState(false)
   const [isRequested, setRequested] = useState(false)
 
-  const load = () => void fetchScript().then((isThere) => isThere && setLoaded(true))
+  const load = () =>
+    void loadPostcode(env.postcodeScriptUrl).then(
+      () => setLoaded(true),
+      (error: unknown) => warn('The address search did not load.', error),
+    )
   const begin = useEffectEvent(load)
   useEffect(() => begin(), [])
 
@@ -22,15 +26,5 @@ export function usePostcode() {
       if (!isLoaded) load()
     },
     close: () => setOpen(false),
-  }
-}
-
-async function fetchScript(): Promise<boolean> {
-  try {
-    await loadPostcode(env.postcodeScriptUrl)
-    return true
-  } catch (error) {
-    warn('The address search did not load.', error)
-    return false
   }
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { AddressCard } from '../../../src/features/address/AddressCard.tsx'
 import { ChoiceTile } from '../../../src/ui/ChoiceTile.tsx'
 
-const choice = { name: 'address', isChosen: false, onChoose: fn() }
+const radio = { name: 'address', checked: false, onChange: fn() }
 const meta = {
   title: 'Account · 내 정보/Address card · 배송지 카드',
   id: 'features-address-addresscard',
@@ -19,7 +19,7 @@ const meta = {
       address: '서울 성동구 연무장길 12',
       addressDetail: '3층',
     },
-    choice,
+    radio,
   },
 } satisfies Meta<typeof AddressCard>
 export default meta
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Selectable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /집 ?· 김하늘/ }))
-    await expect(choice.onChoose).toHaveBeenCalled()
+    await expect(radio.onChange).toHaveBeenCalled()
   },
 }
-export const Selected: Story = { args: { choice: { ...choice, isChosen: true } } }
+export const Selected: Story = { args: { radio: { ...radio, checked: true } } }
