@@ -1,9 +1,5 @@
-import { Link } from 'react-router-dom'
-import { toProduct } from '../../config/paths.ts'
-import { imageAttributes } from '../../lib/image.ts'
 import { unitPrice } from '../catalogue/prices.ts'
 import { count, won } from '../../lib/format.ts'
-import { langOf } from '../../lib/langOf.ts'
 import { lineRemoved, lineRestored, quantityChanged } from './slice.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText, isSoldOut } from './refreshedOrderLines.ts'
@@ -53,9 +49,8 @@ export function CartLine({ line: refreshed, at }: Props) {
     <ProductLine
       variant="cart"
       isStruck={isStruck}
-      picture={{ ...imageAttributes(product.imageUrl), sizes: '6rem' }}
-      lang={langOf(product.name)}
-      name={<Link to={toProduct(product.id)}>{product.name}</Link>}
+      product={product}
+      isLink
       detail={size}
       notice={
         changes.length > 0 && (

@@ -1,6 +1,4 @@
 import { count } from '../../lib/format.ts'
-import { imageAttributes } from '../../lib/image.ts'
-import { langOf } from '../../lib/langOf.ts'
 import { changeText, isSoldOut, useRefetchProduct, type RefreshedOrderLine } from '../cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
@@ -38,9 +36,7 @@ function Line({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
   return (
     <>
       <ProductLine
-        picture={{ ...imageAttributes(item.product.imageUrl), sizes: '6rem' }}
-        name={item.product.name}
-        lang={langOf(item.product.name)}
+        product={item.product}
         detail={`${item.size} · ${texts.count(count(item.quantity))}`}
         price={<PriceTag product={item.product} />}
       />

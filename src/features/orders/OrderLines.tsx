@@ -1,9 +1,5 @@
-import { Link } from 'react-router-dom'
-import { toProduct } from '../../config/paths.ts'
 import type { Order, OrderLine } from '../../contract/orderShape.ts'
 import { count } from '../../lib/format.ts'
-import { imageAttributes } from '../../lib/image.ts'
-import { langOf } from '../../lib/langOf.ts'
 import { statusFacts } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,9 +30,8 @@ export function OrderLines({ order, variant = 'normal', ...actions }: Props) {
         <li key={line.id}>
           <ProductLine
             variant={variant}
-            picture={{ ...imageAttributes(line.productImageUrl), sizes: '6rem' }}
-            lang={langOf(line.productName)}
-            name={<Link to={toProduct(line.productId)}>{line.productName}</Link>}
+            product={{ id: line.productId, name: line.productName, imageUrl: line.productImageUrl }}
+            isLink
             detail={texts.line(line.size, count(line.quantity))}
             price={<LinePrice line={line} />}
             isStruck={isCanceled(order, line)}

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
-import { Image, type Picture } from '../../ui/Image.tsx'
+import { Link } from 'react-router-dom'
+import { toProduct } from '../../config/paths.ts'
+import { imageAttributes } from '../../lib/image.ts'
+import { langOf } from '../../lib/langOf.ts'
+import { Image } from '../../ui/Image.tsx'
 import css from './ProductLine.module.css'
 
 type Props = {
-  /** The product’s first picture. */
-  picture: Picture
-  /** The product’s name. */
-  name: ReactNode
+  /** Its first picture, and its name. */
+  product: { id: number; name: string; imageUrl: string }
+  /** Whether the name is a link to the product's page. */
+  isLink?: boolean
   /** Size and quantity. */
   detail: ReactNode
   /** What has changed since it was chosen. */
   notice?: ReactNode
   /** A PriceTag, or what changes the quantity. */
   price: ReactNode
-  /** The language of the name, if it is not the page’s. */
-  lang?: string | undefined
   /** At the end of the line: a button, or the state of the line. */
   aside?: ReactNode
   /** Whether the line is cancelled or sold out. */
@@ -24,13 +26,14 @@ type Props = {
 }
 
 /** A product of a cart, a checkout or an order. */
-export function ProductLine({ picture, name, detail, notice, price, lang, aside, isStruck = false, variant }: Props) {
+export function ProductLine({ product, isLink = false, detail, notice, price, aside, isStruck = false, variant }: Props) {
+  const { id, name, imageUrl } = product
   return (
     <div className={css.line} data-struck={isStruck} data-variant={variant}>
-      <Image picture={picture} ratio="4:5" />
+      <Image picture={{ ...imageAttributes(imageUrl), sizes: '6rem' }} ratio="4:5" />
       <div className={css.content}>
-        <p className={css.name} lang={lang}>
-          {name}
+        <p className={css.name} lang={langOf(name)}>
+          {isLink ? <Link to={toProduct(id)}>{name}</Link> : name}
         </p>
         <p className={css.detail}>{detail}</p>
         {notice}

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ProductLine } from '../../../src/features/orders/ProductLine.tsx'
 import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
-import { picture } from '../../support/pictures.ts'
+import { picturePath } from '../../support/pictures.ts'
 
 const meta = {
   title: 'Orders · 주문/Product line · 주문 상품',
   id: 'features-orders-productline',
   component: ProductLine,
   args: {
-    picture: picture('blazer'),
-    name: '울 블렌드 오버 블레이저',
+    product: { id: 1, name: '울 블렌드 오버 블레이저', imageUrl: picturePath('blazer') },
     detail: 'M · 1개',
     price: <PriceTag product={{ price: 143_200 }} />,
   },
