@@ -10,23 +10,17 @@ export function won(amount: number, language = 'ko'): string {
 const digits = new Intl.NumberFormat('ko-KR')
 
 /** A count with separators, without its counter word: `1,284` (CONST-02). Korean and English write it alike. */
-export function count(number: number): string {
-  return digits.format(number)
-}
+export const count = (number: number): string => digits.format(number)
 
 const wholePercent = new Intl.NumberFormat('ko-KR', { style: 'percent', maximumFractionDigits: 0 })
 
 /** A ratio as whole percent: `0.314` is `31%`. */
-export function percent(ratio: number): string {
-  return wholePercent.format(ratio)
-}
+export const percent = (ratio: number): string => wholePercent.format(ratio)
 
 const decimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A number with one decimal: `4.5`; `0.0` for NaN, e.g. the mean of an empty list (CONST-02). */
-export function oneDecimal(number: number): string {
-  return decimal.format(Number.isFinite(number) ? number : 0)
-}
+export const oneDecimal = (number: number): string => decimal.format(Number.isFinite(number) ? number : 0)
 
 /**
  * Korea's +09:00, as the server writes its dates. `Asia/Seoul` has the offsets of the past too: 1900-01-01 at midnight would be
@@ -61,14 +55,10 @@ export function koreanDateTime(moment: Date | number, format = partsFormat): { d
 export const partsFormatOf = (locale: string) => new Intl.DateTimeFormat(locale, partsOptions)
 
 /** `2026-11-21`: the day in Korea of an instant, as the contract reads it (CONST-04). */
-export function isoDate(instant: string): string {
-  return koreanDateTime(new Date(instant)).date
-}
+export const isoDate = (instant: string): string => koreanDateTime(new Date(instant)).date
 
 /** The device's year, in Korea. */
-export function currentYear(now = new Date()): number {
-  return Number(koreanDateTime(now).date.slice(0, 4))
-}
+export const currentYear = (now = new Date()): number => Number(koreanDateTime(now).date.slice(0, 4))
 
 const dateFormats = formatsOf({ year: 'numeric', month: 'short', day: 'numeric' })
 const monthDayFormats = formatsOf({ month: 'short', day: 'numeric' })
@@ -81,31 +71,23 @@ export function formatsOf(options: Intl.DateTimeFormatOptions) {
 }
 
 /** `2026년 3월 4일`, in English `4 Mar 2026` (CONST-02, CONST-04). */
-export function longDate(instant: string, language = 'ko'): string {
-  return dateFormats(language).format(new Date(instant))
-}
+export const longDate = (instant: string, language = 'ko'): string => dateFormats(language).format(new Date(instant))
 
 /** `3월 4일`, in English `4 Mar`: for dates that need no year. */
-export function monthDay(instant: string, language = 'ko'): string {
-  return monthDayFormats(language).format(new Date(instant))
-}
+export const monthDay = (instant: string, language = 'ko'): string => monthDayFormats(language).format(new Date(instant))
 
 /** `14:30:05` in Korea; `timestamp` in ms since the epoch. */
-export function timeOfDay(timestamp: number): string {
-  return koreanDateTime(timestamp).time
-}
+export const timeOfDay = (timestamp: number): string => koreanDateTime(timestamp).time
 
 const minute = (instant: string) => timeOfDay(Date.parse(instant)).slice(0, 5)
 
 /** `2026년 3월 4일 14:30`, in English `4 Mar 2026, 14:30`: 24 hours in Korea. */
-export function dateTime(instant: string, language = 'ko'): string {
-  return [longDate(instant, language), minute(instant)].join(language === 'en' ? ', ' : ' ')
-}
+export const dateTime = (instant: string, language = 'ko'): string =>
+  [longDate(instant, language), minute(instant)].join(language === 'en' ? ', ' : ' ')
 
 /** `3월 4일 14:30`, in English `4 Mar, 14:30`: for deadlines, which end at an hour. */
-export function deadline(instant: string, language = 'ko'): string {
-  return [monthDay(instant, language), minute(instant)].join(language === 'en' ? ', ' : ' ')
-}
+export const deadline = (instant: string, language = 'ko'): string =>
+  [monthDay(instant, language), minute(instant)].join(language === 'en' ? ', ' : ' ')
 
 /** An instant in Korea by its parts, `{ year: 2026, month: 3, day: 4, time: '14:30' }`. */
 export function dateParts(instant: string): { year: number; month: number; day: number; time: string } {

@@ -4,21 +4,14 @@ import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '../../contract/limits.
 export type Priced = { price: number; discount?: number; discountedPrice?: number | null }
 
 /** The price of one piece in won: the discounted price if present, else the price. */
-export function unitPrice({ price, discountedPrice }: Priced): number {
-  return discountedPrice ?? price
-}
+export const unitPrice = ({ price, discountedPrice }: Priced): number => discountedPrice ?? price
 
 /** The total of the lines in won, without shipping. */
-export function productAmount(lines: readonly { product: Priced; quantity: number }[]): number {
-  return lines.reduce((sum, { product, quantity }) => sum + unitPrice(product) * quantity, 0)
-}
+export const productAmount = (lines: readonly { product: Priced; quantity: number }[]): number =>
+  lines.reduce((sum, { product, quantity }) => sum + unitPrice(product) * quantity, 0)
 
 /** The fee for products of this amount, both in won; 0 is free. */
-export function shippingFee(amount: number): number {
-  return amount >= FREE_SHIPPING_FROM_WON ? 0 : SHIPPING_FEE_WON
-}
+export const shippingFee = (amount: number): number => (amount >= FREE_SHIPPING_FROM_WON ? 0 : SHIPPING_FEE_WON)
 
 /** The missing amount for free shipping in won; 0 if shipping is free. */
-export function remainingForFreeShipping(amount: number): number {
-  return Math.max(FREE_SHIPPING_FROM_WON - amount, 0)
-}
+export const remainingForFreeShipping = (amount: number): number => Math.max(FREE_SHIPPING_FROM_WON - amount, 0)
