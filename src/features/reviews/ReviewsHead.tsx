@@ -5,9 +5,10 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import css from './ReviewsHead.module.css'
 import { average, starSteps } from './ratingSummary.ts'
-import { withStars } from './reviewFilters.ts'
+import { EVERY, filteredReviews, PHOTOS, withStars } from './reviewFilters.ts'
 import { reviewTexts } from './texts.ts'
 import { BackButton } from '../../ui/BackButton.tsx'
+import { FilterBar } from '../../ui/FilterBar.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 
 /** The title of a review page with a back button; `home` is its target if the visit started here. */
@@ -63,5 +64,24 @@ function Distribution({ reviews, selectedStars, onSelect }: Props) {
         )
       })}
     </ul>
+  )
+}
+
+type FilterProps = { reviews: readonly Review[]; value: string; onChoose: (value: string) => void }
+
+/** The ratings and the reviews with photos, to choose from. */
+export function ReviewsFilter({ reviews, value, onChoose }: FilterProps) {
+  const texts = useTexts(reviewTexts)
+  const labels = new Map([
+    [EVERY, texts.every],
+    [PHOTOS, texts.withPhotos],
+    ...starSteps.map((stars) => [String(stars), `★${stars}`] as const),
+  ])
+  const filters = [...labels].map(([each, label]) => ({ value: each, label, count: filteredReviews(reviews, each).length }))
+  return (
+    <>
+      <FilterBar label={texts.filters} filters={filters} value={value} onChoose={onChoose} />
+      <div className={css.space} />
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { useReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviews.ts'
 import { filteredReviews, useReviewsFilter } from './reviewFilters.ts'
-import { ReviewsFilter } from './ReviewsFilter.tsx'
 import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { count } from '../../lib/format.ts'
 import { reviewTexts } from './texts.ts'
@@ -12,7 +11,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { ReviewsTitle } from './ReviewsHead.tsx'
+import { ReviewsFilter, ReviewsTitle } from './ReviewsHead.tsx'
 
 /** All reviews, newest first. */
 export function ReviewsPage() {
