@@ -1,16 +1,20 @@
 import { useId } from 'react'
+import { QueryView } from '../../api/QueryView.tsx'
+import { toCommunity } from '../../config/paths.ts'
 import { langOf } from '../../lib/langOf.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { MEMO_MAX_LENGTH, MEMO_WARNING_OVER } from '../../contract/limits.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Counter } from '../../ui/Counter.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LockContext } from '../../ui/fieldContext.ts'
 import { LimitedTextArea } from '../../ui/LimitedTextArea.tsx'
-import { OtherMemos } from './OtherMemos.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useMemoPreviewQuery } from '../pick/api.ts'
+import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
 import { useMemoForm } from './useMemoForm.ts'
 import { scrollIntoView } from '../../ui/scroll.ts'
@@ -77,5 +81,39 @@ export function MemoDialog({ episode, onClose, onMore }: Props) {
       </form>
       <OtherMemos episodeId={id} onMore={onMore} />
     </Dialog>
+  )
+}
+
+/** The other pickers' memos, or the error. */
+function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (() => void) | undefined }) {
+  const texts = useTexts(memoTexts)
+  const { more } = useTexts(commonTexts)
+  const query = useMemoPreviewQuery(episodeId, { refetchOnMountOrArgChange: true })
+  return (
+    <section className={css.others}>
+      <header className={css.head}>
+        <h3>{texts.others}</h3>
+        <ButtonLink variant="quiet" to={toCommunity(episodeId)} onClick={onMore}>
+          {more}
+        </ButtonLink>
+      </header>
+      <QueryView
+        query={query}
+        call="memoPreview"
+        loading={<Spinner size="small" />}
+        empty={<p className={css.invitation}>{texts.none}</p>}
+      >
+        {(memos) => (
+          <ul className={css.list}>
+            {memos.map((memo, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the server sends texts without ids, and two may be equal
+              <li key={index} className={css.memo} lang={langOf(memo)}>
+                {memo}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
   )
 }
