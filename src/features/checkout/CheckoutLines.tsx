@@ -66,7 +66,8 @@ function LineAction({ line, checkout }: LineProps) {
   )
   const few = changes.find((change) => change.kind === 'few')
   if (few) return button(texts.takeOnly(count(few.left)), () => checkout.takeOnly(item, few.left))
-  if (isSoldOut(line)) return button(texts.removeLine, () => checkout.without(item), texts.removeLineOf(item.product.name, item.size))
+  if (isSoldOut(line))
+    return button(texts.removeLine, () => checkout.without(item), texts.removeLineOf(item.product.name, item.size))
   const isUnchecked = changes.some(({ kind }) => kind === 'unchecked')
   return isUnchecked ? button(common.retry, () => refetch(item.product.id)) : null
 }

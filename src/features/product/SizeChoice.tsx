@@ -26,7 +26,9 @@ export function ProductSizes({ detail, ordering }: { detail: ProductDetail; orde
       <button type="button" className={css.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {sizeGuide}
       </button>
-      {isOpen && <SizeGuideDialog category={product.category} sizes={stock.map(({ size }) => size)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SizeGuideDialog category={product.category} sizes={stock.map(({ size }) => size)} onClose={() => setOpen(false)} />
+      )}
       <SizeChoice detail={detail} ordering={ordering} />
     </div>
   )
