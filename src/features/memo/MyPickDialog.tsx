@@ -22,6 +22,7 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
   const common = useTexts(commonTexts)
   const dispatch = useAppDispatch()
   const { id, title } = episode.detail
+  const query = useOwnPick(id)
   return (
     <Dialog
       title={texts.pickTitle}
@@ -33,35 +34,27 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
         </Button>
       }
     >
-      <Picked episode={episode} />
+      <QueryView query={query} call="userPicks" loading={<Spinner />}>
+        {({ pickedAt, styles }) => (
+          <>
+            <p className={css.day}>{texts.pickedAt(isoDate(pickedAt))}</p>
+            <Carousel
+              label={texts.pickTitle}
+              slides={styles.map((style, index) => (
+                <StyleImage
+                  key={style.id}
+                  name={style.name}
+                  picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
+                  number={styleNumber(episode, style.id)}
+                  paperColor={style.id}
+                  isFirst={index === 0}
+                  isPicked
+                />
+              ))}
+            />
+          </>
+        )}
+      </QueryView>
     </Dialog>
-  )
-}
-
-function Picked({ episode }: { episode: CurrentEpisode }) {
-  const texts = useTexts(memoTexts)
-  const query = useOwnPick(episode.detail.id)
-  return (
-    <QueryView query={query} call="userPicks" loading={<Spinner />}>
-      {({ pickedAt, styles }) => (
-        <>
-          <p className={css.day}>{texts.pickedAt(isoDate(pickedAt))}</p>
-          <Carousel
-            label={texts.pickTitle}
-            slides={styles.map((style, index) => (
-              <StyleImage
-                key={style.id}
-                name={style.name}
-                picture={{ ...imageAttributes(style.imageUrl), sizes: '(width > 48em) 24rem, 80vw' }}
-                number={styleNumber(episode, style.id)}
-                paperColor={style.id}
-                isFirst={index === 0}
-                isPicked
-              />
-            ))}
-          />
-        </>
-      )}
-    </QueryView>
   )
 }

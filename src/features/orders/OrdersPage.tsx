@@ -23,15 +23,6 @@ const POLLING_INTERVAL_MS = 10_000
 /** A member's orders, polled while one of them can still change and the window has the focus. */
 export function OrdersPage() {
   const title = usePageTitle('orders')
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Orders />
-    </>
-  )
-}
-
-function Orders() {
   const texts = useTexts(ordersTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
   const dispatch = useAppDispatch()
@@ -39,28 +30,31 @@ function Orders() {
   const [reviewed, review] = useState<Reviewed | null>(null)
   const query = useOrders(userId)
   return (
-    <QueryView
-      query={query}
-      call="userOrders"
-      loading={<Skeleton shape="line" />}
-      empty={<EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
-    >
-      {(orders) => (
-        <>
-          <OrderList orders={orders} onOpen={dialogs.open} onReview={review} />
-          <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
-          {reviewed && (
-            <ReviewForm
-              orderId={reviewed.order.orderId}
-              line={reviewed.line}
-              onSent={() => dispatch(lineReviewed(reviewed.order.orderId, reviewed.line.id))}
-              onDone={() => review(null)}
-              onClose={() => review(null)}
-            />
-          )}
-        </>
-      )}
-    </QueryView>
+    <>
+      <PageTitle>{title}</PageTitle>
+      <QueryView
+        query={query}
+        call="userOrders"
+        loading={<Skeleton shape="line" />}
+        empty={<EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
+      >
+        {(orders) => (
+          <>
+            <OrderList orders={orders} onOpen={dialogs.open} onReview={review} />
+            <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
+            {reviewed && (
+              <ReviewForm
+                orderId={reviewed.order.orderId}
+                line={reviewed.line}
+                onSent={() => dispatch(lineReviewed(reviewed.order.orderId, reviewed.line.id))}
+                onDone={() => review(null)}
+                onClose={() => review(null)}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
   )
 }
 

@@ -15,28 +15,21 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 /** The reviews of a member. */
 export function MyReviewsPage() {
   const title = usePageTitle('myReviews')
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Reviews />
-    </>
-  )
-}
-
-function Reviews() {
   const texts = useTexts(reviewTexts)
   const userId = useAppSelector((state) => state.auth.userId)
   const query = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
-  const empty = (
-    <EmptyState
-      title={texts.noneOwn}
-      text={texts.noneOwnText}
-      action={<ButtonLink to={patterns.orders}>{texts.toOrders}</ButtonLink>}
-    />
-  )
+  const toOrders = <ButtonLink to={patterns.orders}>{texts.toOrders}</ButtonLink>
   return (
-    <QueryView query={query} call="userReviews" loading={<Skeleton shape="line" />} empty={empty}>
-      {(reviews) => <OwnReviews reviews={reviews} />}
-    </QueryView>
+    <>
+      <PageTitle>{title}</PageTitle>
+      <QueryView
+        query={query}
+        call="userReviews"
+        loading={<Skeleton shape="line" />}
+        empty={<EmptyState title={texts.noneOwn} text={texts.noneOwnText} action={toOrders} />}
+      >
+        {(reviews) => <OwnReviews reviews={reviews} />}
+      </QueryView>
+    </>
   )
 }

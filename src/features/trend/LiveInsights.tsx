@@ -19,7 +19,11 @@ const MINUTE_MS = 60_000
 /** Live statistics, refetched while the tab is visible. */
 export function LiveInsights() {
   const texts = useTexts(insightTexts)
-  const summary = useSummary()
+  const summary = useStatisticsSummaryQuery(undefined, {
+    pollingInterval: EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
   const pickers = summary.data?.pickerCount
   return (
     <Section title={texts.trendTitle} aside={<Pulse>{pickers ? texts.pickers(count(pickers)) : texts.live}</Pulse>}>
@@ -27,21 +31,16 @@ export function LiveInsights() {
         <span>{texts.trendSubtitle}</span>
         {summary.data && summary.fulfilledTimeStamp && <Updated at={summary.fulfilledTimeStamp} />}
       </p>
-      <Cards summary={summary} />
+      {/* Polled: the next reply replaces what is shown. */}
+      <QueryView query={summary} call="statisticsSummary" isQuietWithData loading={<InsightCardsSkeleton />}>
+        {(data) => (data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />)}
+      </QueryView>
       <ButtonLink variant="outline" to={patterns.trend}>
         <span>{texts.liveStats}</span>
         <Icon name="next" />
       </ButtonLink>
     </Section>
   )
-}
-
-function useSummary() {
-  return useStatisticsSummaryQuery(undefined, {
-    pollingInterval: EVERY_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  })
 }
 
 /** The time since the last reply in minutes: seconds would change too often. */
@@ -53,14 +52,4 @@ function Updated({ at }: { at: number }) {
     return () => clearInterval(timer)
   }, [])
   return <span className={css.updated}>{texts.updated(Math.max(0, Math.floor((now - at) / MINUTE_MS)))}</span>
-}
-
-function Cards({ summary }: { summary: ReturnType<typeof useSummary> }) {
-  const texts = useTexts(insightTexts)
-  return (
-    // Polled: the next reply replaces what is shown.
-    <QueryView query={summary} call="statisticsSummary" isQuietWithData loading={<InsightCardsSkeleton />}>
-      {(data) => (data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />)}
-    </QueryView>
-  )
 }
