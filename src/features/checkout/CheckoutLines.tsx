@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { count } from '../../lib/format.ts'
 import { changeText, isSoldOut, useRefetchProduct, type RefreshedOrderLine } from '../cart/refreshedOrderLines.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -59,15 +60,17 @@ function LineAction({ line, checkout }: LineProps) {
   const refetch = useRefetchProduct()
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
-  const button = (label: string, onClick: () => void, name?: string) => (
-    <Button variant="outline" size="compact" aria-label={name} onClick={onClick}>
-      {label}
-    </Button>
-  )
   const few = changes.find((change) => change.kind === 'few')
-  if (few) return button(texts.takeOnly(count(few.left)), () => checkout.takeOnly(item, few.left))
-  if (isSoldOut(line))
-    return button(texts.removeLine, () => checkout.without(item), texts.removeLineOf(item.product.name, item.size))
+  if (few) return <LineButton onClick={() => checkout.takeOnly(item, few.left)}>{texts.takeOnly(count(few.left))}</LineButton>
+  if (isSoldOut(line)) {
+    return (
+      <LineButton aria-label={texts.removeLineOf(item.product.name, item.size)} onClick={() => checkout.without(item)}>
+        {texts.removeLine}
+      </LineButton>
+    )
+  }
   const isUnchecked = changes.some(({ kind }) => kind === 'unchecked')
-  return isUnchecked ? button(common.retry, () => refetch(item.product.id)) : null
+  return isUnchecked ? <LineButton onClick={() => refetch(item.product.id)}>{common.retry}</LineButton> : null
 }
+
+const LineButton = (props: ComponentProps<'button'>) => <Button variant="outline" size="compact" {...props} />
