@@ -50,7 +50,7 @@ export const AllReviews: Story = {
 export const ReviewOpened: Story = {
   parameters: { requirements: ['REV-03'] },
   play: async ({ canvasElement }) => {
-    const [first = document.body] = await within(canvasElement).findAllByRole('button', { name: '더 보기' })
+    const [first = document.body] = await within(canvasElement).findAllByRole('button', { name: /^더 보기: / })
     await userEvent.click(first)
     const viewer = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(viewer.getByRole('button', { name: '다음 리뷰' }))

@@ -11,8 +11,8 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Eyebrow } from '../../ui/Page.tsx'
 import { Stars } from '../../ui/Stars.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ReviewCard.module.css'
+import { reviewTexts } from './texts.ts'
 
 /** By the remainder of the id. */
 const variants = ['picture', 'mugwort', 'beside', 'lilac'] as const
@@ -35,11 +35,14 @@ type Props = {
 /** A review, clamped to the space of its variant. */
 export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true, onOpen }: Props) {
   const { more } = useTexts(commonTexts)
+  const { open } = useTexts(reviewTexts)
   const { id, description, productId, productName } = review
   const [photo] = review.reviewImageUrls
   const variant = variants[Math.abs(id) % variants.length] ?? 'picture'
   const isPictured = photo !== undefined
   const shown = truncate(description, isPictured ? cutWithPicture : cutWithout)
+  const isCut = shown !== description
+  const date = isoDate(review.createdAt)
   return (
     <div className={css.review}>
       <article className={css.card} data-variant={variant} data-pictured={isPictured}>
@@ -60,9 +63,9 @@ export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true
               </Link>
             )}
             <Stars stars={review.rating} hasNumber={hasNumber} />
-            <Eyebrow>{isoDate(review.createdAt)}</Eyebrow>
-            <button type="button" className={css.more} data-cut={shown !== description} onClick={onOpen}>
-              {shown === description ? <VisuallyHidden>{more}</VisuallyHidden> : more}
+            <Eyebrow>{date}</Eyebrow>
+            <button type="button" className={css.more} data-cut={isCut} aria-label={open(more, productName, date)} onClick={onOpen}>
+              {isCut && more}
             </button>
           </div>
         </div>

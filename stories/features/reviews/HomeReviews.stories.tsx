@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const ReviewOpened: Story = {
   beforeEach: withScenario('home-coming-soon'),
   play: async ({ canvasElement }) => {
-    const [card = document.body] = await within(canvasElement).findAllByRole('button', { name: '더 보기' })
+    const [card = document.body] = await within(canvasElement).findAllByRole('button', { name: /^더 보기: / })
     await userEvent.click(card)
     const dialog = within(await within(document.body).findByRole('dialog'))
     await expect(dialog.getByRole('link', { name: '상품 보러 가기' })).toBeInTheDocument()

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const PhotoAbove: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }))
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기: 머스터드 숏 푸퍼 리뷰, 2026-03-01' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }

@@ -148,7 +148,7 @@ describe('a finished episode', () => {
   test('[HOME-09] links to all reviews, and from a review to its product', async () => {
     const { user } = await openAfterEpisode()
     expect(await screen.findByRole('link', { name: '더 보기' })).toHaveAttribute('href', '/reviews')
-    const [first] = await screen.findAllByRole('button', { name: '더 보기' })
+    const [first] = await screen.findAllByRole('button', { name: /^더 보기: .+ 리뷰, \d{4}-\d\d-\d\d$/ })
     await user.click(first ?? document.body)
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('link', { name: '상품 보러 가기' }).getAttribute('href')).toMatch(/^\/product\/\d+$/)
