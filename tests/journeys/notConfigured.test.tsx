@@ -57,7 +57,7 @@ test('[NAV-09, API-63] without an analytics id no page view is reported and no s
   configure({})
   const { user } = await renderApp('/login')
   await screen.findByRole('heading', { level: 1, name: '특별한 스타일 여정, 지금 시작해요' })
-  await user.click(screen.getByRole('link', { name: /Pick ?ers/i }))
+  await user.click(screen.getByRole('link', { name: 'Pickers' }))
   await waitFor(() => expect(location.pathname).toBe('/'))
   await screen.findByRole('heading', { level: 1, name: /pick/i })
   expect(window.dataLayer).toBeUndefined()

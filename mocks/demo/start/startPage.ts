@@ -78,7 +78,7 @@ function main(language: Language, { hasStorybook, hasReference }: StartPageOptio
   ]
   return `    <main lang="${language}">
       <header>
-        <p class="mark"><span>Pick${ring}</span>ers</p>
+        <p class="mark" role="img" aria-label="Pickers"><span>Pick${ring}</span>ers</p>
         <button type="button" data-language="${other}" lang="${other}">${languageNames[other]}</button>
       </header>
       <div class="first">

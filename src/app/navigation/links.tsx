@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CountBadge, IconLink } from '../../ui/IconButton.tsx'
@@ -12,7 +11,7 @@ import { MenuSwitches } from './Switches.tsx'
 
 export function Brand() {
   return (
-    <Link to={patterns.home} aria-label={useTexts(commonTexts).site}>
+    <Link to={patterns.home}>
       <Wordmark />
     </Link>
   )
