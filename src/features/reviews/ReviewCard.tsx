@@ -64,7 +64,13 @@ export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true
             )}
             <Stars stars={review.rating} hasNumber={hasNumber} />
             <Eyebrow>{date}</Eyebrow>
-            <button type="button" className={css.more} data-cut={isCut} aria-label={open(more, productName, date)} onClick={onOpen}>
+            <button
+              type="button"
+              className={css.more}
+              data-cut={isCut}
+              aria-label={open(more, productName, date)}
+              onClick={onOpen}
+            >
               {isCut && more}
             </button>
           </div>
