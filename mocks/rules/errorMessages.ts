@@ -60,10 +60,7 @@ export const errorMessages: Readonly<Record<ErrorCode, Message>> = {
     en: 'We couldn’t find this delivery address. Please choose one again.',
   },
   METHOD_NOT_ALLOWED: { ko: '지원하지 않는 요청이에요.', en: 'This request isn’t supported.' },
-  EPISODE_CLOSED: {
-    ko: '이미 종료된 에피소드예요. 다음 에피소드에서 만나요.',
-    en: 'This episode has ended. See you in the next one.',
-  },
+  EPISODE_CLOSED: { ko: '이미 종료된 에피소드예요.', en: 'This episode has ended.' },
   ALREADY_PICKED: { ko: '이미 참여한 에피소드예요.', en: 'You’ve already picked in this episode.' },
   NOT_DELIVERED: {
     ko: '배송이 끝난 상품만 리뷰를 쓸 수 있어요.',

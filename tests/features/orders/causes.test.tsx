@@ -76,7 +76,7 @@ describe('a pick', () => {
     })
     await user.click(await button('나의 Pick 남기기'))
     const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
-    expect(dialog).toHaveTextContent('다음 에피소드에서 만나요.다음 에피소드에서 다시 시도해 주세요.')
+    expect(dialog).toHaveTextContent('이미 종료된 에피소드예요.다음 에피소드에서 다시 시도해 주세요.')
     expect(dialog).not.toHaveTextContent('잠시 후')
   })
 })
