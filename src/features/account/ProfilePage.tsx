@@ -15,22 +15,16 @@ import { accountTexts } from './texts.ts'
 
 export function ProfilePage() {
   const title = usePageTitle('profile')
+  const query = useCurrentUser()
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Profile />
+      {/* The addresses below show an error beside stale data. */}
+      <QueryView query={query} call="user" isQuietWithData loading={<Skeleton shape="line" />}>
+        {(user) => <ProfileForm key={user.id} user={user} />}
+      </QueryView>
       <Addresses />
     </>
-  )
-}
-
-function Profile() {
-  const query = useCurrentUser()
-  return (
-    // The addresses below show an error beside stale data.
-    <QueryView query={query} call="user" isQuietWithData loading={<Skeleton shape="line" />}>
-      {(user) => <ProfileForm key={user.id} user={user} />}
-    </QueryView>
   )
 }
 

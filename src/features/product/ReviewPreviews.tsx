@@ -19,8 +19,9 @@ import { scrollToFocus } from '../../ui/scroll.ts'
 /** `sizes` of a picture: four columns on desktops, two on phones. */
 const CARD_SIZES = '(width > 48em) 20rem, 50vw'
 
-type CardsProps = { productId: number; reviews: ProductDetail['reviewPreviews'] }
-type Props = CardsProps & {
+type Props = {
+  productId: number
+  reviews: ProductDetail['reviewPreviews']
   /** How often the rating was pressed, which leads here; perhaps before this was loaded. */
   ratingPresses: number
 }
@@ -28,6 +29,7 @@ type Props = CardsProps & {
 /** The newest reviews and a link to all of them. */
 export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
   const texts = useTexts(productTexts)
+  const navigate = useNavigate()
   const previews = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (ratingPresses > 0) scrollToFocus(previews.current)
@@ -37,6 +39,7 @@ export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
       {texts.allReviews}
     </ButtonLink>
   )
+  const toAll = () => void navigate(toProductReviews(productId))
   const shown = reviews.slice(0, PRODUCT_REVIEW_PREVIEWS)
   return (
     <div ref={previews} id={REVIEWS} tabIndex={-1}>
@@ -46,7 +49,13 @@ export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
         ) : (
           <div className={css.previews} style={{ '--cards': shown.length }}>
             {shown.length < PRODUCT_REVIEW_PREVIEWS && <Mean reviews={shown} />}
-            <Cards productId={productId} reviews={shown} />
+            <ul className={css.cards}>
+              {shown.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} sizes={CARD_SIZES} hasNumber={false} onOpen={toAll} />
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </Section>
@@ -64,23 +73,5 @@ function Mean({ reviews }: Pick<Props, 'reviews'>) {
       <Stars stars={mean} />
       <span>{texts.reviewCount(count(reviews.length))}</span>
     </p>
-  )
-}
-
-function Cards({ productId, reviews }: CardsProps) {
-  const navigate = useNavigate()
-  return (
-    <ul className={css.cards}>
-      {reviews.map((review) => (
-        <li key={review.id}>
-          <ReviewCard
-            review={review}
-            sizes={CARD_SIZES}
-            hasNumber={false}
-            onOpen={() => void navigate(toProductReviews(productId))}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }

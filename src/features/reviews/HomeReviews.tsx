@@ -17,6 +17,9 @@ import { reviewTexts } from './texts.ts'
 /** Reviews, as many cards at a time as fit; a card opens the whole review. */
 export function HomeReviews() {
   const texts = useTexts(reviewTexts)
+  const query = useReviewPreviewQuery()
+  const [open, setOpen] = useState<number | null>(null)
+  const atATime = useCardsAtATime()
   const more = (
     <ButtonLink variant="quiet" to={patterns.reviews}>
       {texts.more}
@@ -24,42 +27,31 @@ export function HomeReviews() {
   )
   return (
     <Section title={texts.homeTitle} aside={more} variant="first">
-      <Reviews />
+      <QueryView
+        query={query}
+        call="reviewPreview"
+        loading={<Skeleton count={atATime} layout={css.awaited} />}
+        empty={<EmptyState title={texts.none} />}
+      >
+        {(reviews) => (
+          <>
+            <Carousel
+              label={texts.homeTitle}
+              variant={atATime === 1 ? 'peek' : 'full'}
+              controls="above"
+              slides={grouped(reviews, atATime).map((group) => (
+                <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
+                  {group.map((review) => (
+                    <ReviewCard key={review.id} review={review} hasProduct onOpen={() => setOpen(reviews.indexOf(review))} />
+                  ))}
+                </div>
+              ))}
+            />
+            {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => setOpen(null)} />}
+          </>
+        )}
+      </QueryView>
     </Section>
-  )
-}
-
-function Reviews() {
-  const texts = useTexts(reviewTexts)
-  const query = useReviewPreviewQuery()
-  const [open, setOpen] = useState<number | null>(null)
-  const atATime = useCardsAtATime()
-
-  return (
-    <QueryView
-      query={query}
-      call="reviewPreview"
-      loading={<Skeleton count={atATime} layout={css.awaited} />}
-      empty={<EmptyState title={texts.none} />}
-    >
-      {(reviews) => (
-        <>
-          <Carousel
-            label={texts.homeTitle}
-            variant={atATime === 1 ? 'peek' : 'full'}
-            controls="above"
-            slides={grouped(reviews, atATime).map((group) => (
-              <div key={group[0]?.id} className={css.cards} style={{ '--cards': atATime }}>
-                {group.map((review) => (
-                  <ReviewCard key={review.id} review={review} hasProduct onOpen={() => setOpen(reviews.indexOf(review))} />
-                ))}
-              </div>
-            ))}
-          />
-          {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => setOpen(null)} />}
-        </>
-      )}
-    </QueryView>
   )
 }
 
