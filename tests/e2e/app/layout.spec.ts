@@ -63,8 +63,9 @@ test.describe('the landing, with a clock that only `page.clock.runFor` moves', {
   }
 
   test('[LAND-01, LAND-06] heading and button are in the first view of low windows too', async ({ page }) => {
-    for (const width of [1366, 1280, 1920, 768, 390]) {
-      await page.setViewportSize({ width, height: width === 1366 ? 720 : 650 })
+    for (const size of ['1366x720', '1280x650', '1920x650', '768x650', '390x650', '844x390', '667x375']) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(page.locator('main a[href$="/login"]')).toBeInViewport({ ratio: 1 })
     }
