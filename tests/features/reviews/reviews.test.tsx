@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { reviewTexts } from '../../../src/features/reviews/texts.ts'
 import { pageTexts } from '../../../src/texts/pages.ts'
-import { commonTexts } from '../../../src/texts/common.ts'
 import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 import { layoutTexts } from '../../../src/app/layoutTexts.ts'
 
@@ -18,7 +17,7 @@ const review = (id: number, more: object = {}) => ({
 })
 const replyWithReviews = (path: string, reviews: readonly object[]) => overrideHandler('get', path, () => success(reviews))
 const cards = () => within(screen.getByRole('list', { name: reviewTexts.ko.list })).getAllByRole('article')
-const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: commonTexts.ko.more })
+const open = (card: number) => within(cards()[card] ?? document.body).getByRole('button', { name: /^더 보기: .+ 리뷰, / })
 
 const three = [
   review(3, { rating: 5 }),
