@@ -12,6 +12,7 @@ export function openModal(dialog: HTMLDialogElement, leave: () => void): () => v
   const modal: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
   const page = document.documentElement
   if (!replaced) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
+  page.toggleAttribute('data-modal', true)
   dialog.showModal()
   // Focus the title by default, so that screen readers start at the top.
   ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus()
@@ -21,6 +22,8 @@ export function openModal(dialog: HTMLDialogElement, leave: () => void): () => v
     dialog.close()
     if (topModal.get() === modal) topModal.set(undefined)
     if (topModal.get() === undefined) restoreFocus(modal.returnTo)
+    // The dialog that replaces this one may open in the same commit: the page stays dark between them.
+    queueMicrotask(() => page.toggleAttribute('data-modal', topModal.get() !== undefined))
   }
 }
 

@@ -108,8 +108,15 @@ export const SecondReplacesFirst: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '열기' })
     await userEvent.click(opener)
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    const started: string[] = []
+    const note = ({ pseudoElement }: AnimationEvent) => started.push(pseudoElement)
+    document.addEventListener('animationstart', note)
     await userEvent.click(screen.getByRole('button', { name: '둘째 열기' }))
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    // The second one moves, and the page behind stays dark.
+    await waitFor(() => expect(started).toEqual(['']))
+    document.removeEventListener('animationstart', note)
     await expect(screen.getByRole('heading', { name: '둘째' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: '닫기' }))
     await expect(opener).toHaveFocus()
