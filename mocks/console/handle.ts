@@ -1,5 +1,6 @@
 import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { warn } from '../handlers/warn.ts'
+import { addStyle } from '../page/addStyle.ts'
 import { handleTexts } from './handleTexts.ts'
 import { readSettings, shortcutOf } from './settings.ts'
 import type { ShownConsole } from './showConsole.tsx'
@@ -27,7 +28,7 @@ export function installHandle(): () => void {
   const [button, place] = aside.children
   if (!(button instanceof HTMLButtonElement) || !(place instanceof HTMLElement)) return () => {}
   const isReopened = wasOpen()
-  addStyle()
+  addStyle(style)
   let shown: Promise<ShownConsole> | undefined
   let returnTo: Element | null = null
 
@@ -67,13 +68,6 @@ export function installHandle(): () => void {
   update()
   if (isReopened) open(false)
   return toggle
-}
-
-/** A constructed sheet, since a content security policy can forbid inline `<style>` elements. */
-function addStyle(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style)
-  document.adoptedStyleSheets.push(sheet)
 }
 
 const pressed = (toggle: () => void) => (event: KeyboardEvent) => {
