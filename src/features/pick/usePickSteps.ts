@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
 import { selectionStarted } from './slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
-import { focusPageTitle } from '../../ui/modalStack.ts'
+import { useTopOfStep } from './useTopOfStep.ts'
 
 const entryState = v.object({ step: v.picklist(['intro', 'pick', 'confirm']) })
 type Step = v.InferOutput<typeof entryState>['step']
@@ -46,20 +46,4 @@ function useStep(episodeId: number): Step {
   const entry = v.safeParse(entryState, state)
   if (!entry.success || pick.episodeId !== episodeId) return 'intro'
   return entry.output.step === 'confirm' && entered.isEmpty ? 'pick' : entry.output.step
-}
-
-/** A new step starts at its top, like a new page. Its heading takes the focus, after Back too. */
-function useTopOfStep(key: string, step: string): void {
-  const type = useNavigationType()
-  const first = useRef(key)
-  useLayoutEffect(() => {
-    if (first.current !== key && type !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' })
-  }, [key, type])
-
-  const last = useRef(step)
-  useLayoutEffect(() => {
-    if (last.current === step) return
-    last.current = step
-    focusPageTitle()
-  }, [step])
 }
