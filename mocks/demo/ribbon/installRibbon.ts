@@ -16,20 +16,27 @@ export function installRibbon(toggleConsole: () => void): void {
   if (hasRibbon()) void import('../../../src/ui/appFonts.css')
   for (const ribbon of document.querySelectorAll<HTMLElement>('.demo-ribbon')) {
     const buttons = [...ribbon.querySelectorAll('button')]
-    ribbon.querySelector('details')?.addEventListener('toggle', () => {
+    const menu = ribbon.querySelector('details')
+    const closeMenu = () => {
+      menu?.removeAttribute('open')
+      ribbon.querySelector('summary')?.focus()
+    }
+    menu?.addEventListener('toggle', () => {
       const userId = safeLocalStorage.read('userId') ?? ''
       for (const button of buttons) {
         const users = button.dataset['users']?.split(' ')
         if (users) button.setAttribute('aria-pressed', String(users.includes(userId)))
       }
     })
+    ribbon.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') closeMenu()
+    })
     ribbon.addEventListener('click', ({ target }) => {
       const button = buttons.find((each) => target instanceof Node && each.contains(target))
       if (!button) return
       if (button.dataset['console'] !== undefined) {
         // Closed, so that the app is in sight; the console returns the focus when it is closed.
-        ribbon.querySelector('details')?.removeAttribute('open')
-        ribbon.querySelector('summary')?.focus()
+        closeMenu()
         toggleConsole()
         return
       }

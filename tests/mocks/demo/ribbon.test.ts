@@ -80,6 +80,13 @@ test('the testers’ console opens in sight of the app, and the focus can return
   expect(document.activeElement).toHaveTextContent('Menu')
 })
 
+test('Escape closes the menu and returns the focus to its button', async () => {
+  ribbon('ko').getByRole('button', { name: '회원' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(document.querySelector('details')).not.toHaveAttribute('open')
+  expect(document.activeElement).toHaveTextContent('메뉴')
+})
+
 test('a link that the browser does not copy is shown; a world without one is named', async () => {
   commands.linkToWorld.mockResolvedValue({ link: 'https://demo.test/?scenario=shared#abc' })
   const shown = ribbon('en')
