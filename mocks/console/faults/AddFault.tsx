@@ -30,7 +30,11 @@ export function AddFault() {
     event.preventDefault()
     const operation = form.operation === '' ? '' : requestOf(form.operation)
     setUnknown(operation === undefined)
-    if (operation !== undefined) void run((control) => control.addFault(toFault({ ...form, operation })), texts.added)
+    if (operation === undefined) return
+    void run(async (control) => {
+      await control.addFault(toFault({ ...form, operation }))
+      setForm(emptyFault(language))
+    }, texts.added)
   }
   const times: readonly { value: Times; label: string }[] = [
     { value: 'once', label: texts.once },
