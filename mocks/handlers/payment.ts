@@ -24,7 +24,7 @@ export function paymentPagesHandlers({ world, base, api, wrap }: HandlerContext,
       wrap(fault, async ({ request }) => (await importPayment()).openPaymentPage(name, { world, request, base, home })),
     )
   return [
-    page('desktop'),
+    page('desktop', 'paymentPage'),
     page('desktopReturn', 'paymentReturn'),
     page('desktopClose'),
     page('mobileReturn', 'mobilePaymentReturn'),

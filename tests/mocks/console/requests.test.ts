@@ -61,6 +61,8 @@ test.each([
   ['CANCEL AN ORDER', 'cancelOrder'],
   ['cancelOrder', 'cancelOrder'],
   ['inicis/return', 'paymentReturn'],
+  ['결제창 열기', 'paymentPage'],
+  ['Payment window', 'paymentPage'],
   ['POST /v1/reviews', 'createReview'],
 ])('a request is found by words of its name or its address: %s', (typed, operation) =>
   expect(filterRequests([entry(1, { operation })], typed, 'all', 'a1')).toHaveLength(1),
