@@ -1,3 +1,5 @@
+import { personas } from '../db/seed/personas.ts'
+import { addHome } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
 export const shopScenarios = [
@@ -44,6 +46,7 @@ export const shopScenarios = [
     id: 'product-last-one',
     title: { ko: '마지막 하나', en: 'The last one' },
     persona: 'jihoon',
+    prepare: (tx) => void addHome(tx, personas.jihoon),
     start: '/product/34',
     steps: {
       ko: ['사이즈를 고르세요. 더하기가 눌리지 않아야 해요'],

@@ -119,7 +119,7 @@ test('[API-50] cart-stale: an order of the stored cart is rejected, naming a pro
   expect(left).toBe(0)
 })
 
-test("products have their scenario's stock and reviews", async () => {
+test("products have their scenario's stock and reviews, and who buys the last one an address", async () => {
   const { look } = await openScenario('product-many-sizes')
   await look((tx) => {
     const sizesOf = (id: number) => tx.stocks.findMany((q) => q.where({ productId: id })).map(({ left }) => left)
@@ -129,6 +129,8 @@ test("products have their scenario's stock and reviews", async () => {
     expect(tx.reviews.findMany((q) => q.where({ productId: 25 }))).toEqual([])
     return null
   })
+  const last = await openScenario('product-last-one')
+  expect(await last.look((tx) => tx.addresses.findMany((q) => q.where({ userId: personas.jihoon.id })))).toHaveLength(1)
   const empty = await openScenario('shop-empty-category')
   expect(await empty.look((tx) => tx.products.all().filter(({ category }) => category === '액세서리').length)).toBe(0)
 })
