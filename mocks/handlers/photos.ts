@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { bytesOf, type PhotoUrl } from '../rules/products/images.ts'
+import { bytesOf, type PhotoUrl } from '../rules/products/reviews.ts'
 import type { HandlerContext } from './wrap.ts'
 
 /** The path of an uploaded photo below the CDN base, like that of a picture of the demo (API-07). */

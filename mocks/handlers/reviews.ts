@@ -3,9 +3,8 @@ import { singleFlight } from '../../src/lib/singleFlight.ts'
 import type { Review } from '../db/collections/reviews.ts'
 import type { ReadTx } from '../db/collections.ts'
 import type { Select } from '../db/query.ts'
-import { toPhotos, type PhotoUrl } from '../rules/products/images.ts'
 import { requireProduct } from '../rules/products/products.ts'
-import { latestReviews, previewReviews, toReviewReply } from '../rules/products/reviews.ts'
+import { latestReviews, previewReviews, toReviewReply, type PhotoUrl } from '../rules/products/reviews.ts'
 import { requireSelf } from '../rules/users/users.ts'
 import type { Handle } from './handle.ts'
 
@@ -29,7 +28,7 @@ export const reviewsHandlers = (handle: Handle, photoUrl: PhotoUrl) => {
     }),
 
     handle.lazy(operations.createReview, async () => {
-      const { writeReview } = await importWriting()
+      const { toPhotos, writeReview } = await importWriting()
       return ({ tx, user, body, files, now }) => toReviewReply(tx, writeReview(tx, user.id, body, toPhotos(files), now), photoUrl)
     }),
   ]

@@ -3,25 +3,9 @@ import { languageOf } from '../db/languageRecord.ts'
 import type { Language } from '../db/languages.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { readCounter } from '../db/ids.ts'
-import { showNotice } from './notice.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { warn } from '../handlers/warn.ts'
-
-const texts = {
-  ko: {
-    offer: '상점의 글이 아직 영어예요.',
-    accept: '한국어로 새로 시작',
-    failed: '한국어 글을 불러오지 못했어요. 인터넷에 연결하고 페이지를 새로고침한 뒤 다시 시도해 주세요.',
-    close: '알림 닫기',
-  },
-  en: {
-    offer: 'The shop’s own texts are still in Korean.',
-    accept: 'Begin anew in English',
-    failed: 'The English texts couldn’t be loaded. Connect to the internet, reload the page and try again.',
-    close: 'Close this notice',
-  },
-}
 
 /** Stored beside the world: the start of the world for which the offer was closed. */
 const CLOSED_KEY = 'pickers-mock:language-offer'
@@ -41,16 +25,10 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
     hide?.()
     const language = pageLanguage()
     if (spoken === language || safeLocalStorage.read(CLOSED_KEY) === start || readRunningScenario() !== null) return
-    const { offer, accept: label, failed, close } = texts[language]
-    const run = () =>
-      void accept(language).catch((error: unknown) => {
-        report(error)
-        hide?.()
-        // Without a button: a browser fetches a failed module again only after a reload.
-        hide = showNotice({ language, text: failed, close })
-      })
-    const onClose = () => void safeLocalStorage.write(CLOSED_KEY, start)
-    hide = showNotice({ language, text: offer, close, onClose, action: { label, run } })
+    // Most pages have the language of their world.
+    const { showLanguageNotice } = await import('./languageNotice.ts')
+    hide?.()
+    hide = showLanguageNotice({ language, accept, onClose: () => void safeLocalStorage.write(CLOSED_KEY, start) })
   }
   const observer = new MutationObserver(() => void update().catch(report))
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })

@@ -1,6 +1,6 @@
 import type { Photo } from '../db/collections/reviews.ts'
 import { photoPath } from '../handlers/photos.ts'
-import { bytesOf } from '../rules/products/images.ts'
+import { bytesOf } from '../rules/products/reviews.ts'
 
 /**
  * The addresses of uploaded photos in a page: those of the server, or of the page's own memory where there is no worker that

@@ -1,7 +1,8 @@
 import { personas } from '../db/seed/personas.ts'
 import type { ReadTx } from '../db/collections.ts'
 import { addFault } from '../rules/faults.ts'
-import { messages, textInWorld } from '../rules/messages.ts'
+import { textInWorld } from '../rules/messages.ts'
+import { orderMessages } from '../rules/orders/orderMessages.ts'
 import { addressOfOrder, latestOrder } from './purchases.ts'
 import { scenario } from './scenario.ts'
 
@@ -38,7 +39,7 @@ export const reviewScenarios = [
     title: { ko: '사진 등록 실패', en: 'The upload fails' },
     persona: 'minseo',
     prepare: (tx) => {
-      const refusal = { status: 400, code: 'INVALID_IMAGE', message: textInWorld(tx, messages.notAPhoto) }
+      const refusal = { status: 400, code: 'INVALID_IMAGE', message: textInWorld(tx, orderMessages.notAPhoto) }
       addFault(tx, { operation: 'createReview', kind: 'status', left: 1, ...refusal })
       return deliveredOrder(tx)
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toPhotos } from '../../mocks/rules/products/images.ts'
+import { toPhotos } from '../../mocks/rules/products/writeReview.ts'
 import { sortFiles } from '../../src/features/reviews/photos/photos.ts'
 
 const bytesOf = (start: string) => Uint8Array.from(start, (char) => char.charCodeAt(0))

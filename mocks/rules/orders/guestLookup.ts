@@ -3,8 +3,8 @@ import type { WriteTx } from '../../db/collections.ts'
 import { upsert } from '../../db/upsert.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 import { findOrder } from './orders.ts'
-import { messages } from '../messages.ts'
 import { Refusal, refuse } from '../refusal.ts'
+import { orderMessages } from './orderMessages.ts'
 
 const FAILURES_MAX = 5
 const FAILURE_WINDOW_MS = 10 * 60_000
@@ -31,7 +31,7 @@ export function findGuestOrder(
   upsert(tx.lookups, { id: orderId, failedAt: [...failedAt, now] })
   unschedule(tx, 'lookup', orderId)
   schedule(tx, 'lookup', orderId, now + FAILURE_WINDOW_MS)
-  return new Refusal('ORDER_NOT_FOUND', messages.wrongLookup)
+  return new Refusal('ORDER_NOT_FOUND', orderMessages.wrongLookup)
 }
 
 /** Removes the failed lookups of an order number, ten minutes after the last one. */

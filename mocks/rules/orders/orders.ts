@@ -6,9 +6,9 @@ import type { Order, OrderLine } from '../../db/collections/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/collections.ts'
 import { scheduleNextStatus } from './orderStates.ts'
 import { priceOf, shippingFeeOf } from '../../db/prices.ts'
-import { messages } from '../messages.ts'
 import { refuse } from '../refusal.ts'
 import { findShortage } from './stock.ts'
+import { orderMessages } from './orderMessages.ts'
 
 type Draft = v.InferOutput<typeof orderDraft>
 type NewLine = Omit<OrderLine, 'id' | 'ofOrder'>
@@ -78,7 +78,7 @@ function linesOf(tx: ReadTx, wanted: Draft['products']): NewLine[] {
     lines.set(stockId, { ...so, quantity: quantity + (lines.get(stockId)?.quantity ?? 0), isCanceled: false })
   }
   const [name] = changed
-  if (name !== undefined) refuse('PRICE_CHANGED', messages.priceChanged(name))
+  if (name !== undefined) refuse('PRICE_CHANGED', orderMessages.priceChanged(name))
   return [...lines.values()]
 }
 

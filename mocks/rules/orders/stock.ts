@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../db/collections/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/collections.ts'
-import { messages } from '../messages.ts'
 import { Refusal } from '../refusal.ts'
+import { orderMessages } from './orderMessages.ts'
 
 type Piece = Pick<OrderLine, 'stockId' | 'quantity' | 'productName' | 'size'>
 
@@ -13,7 +13,7 @@ export function findShortage(tx: ReadTx, pieces: readonly Piece[]): Refusal | un
   if (!short) return undefined
   const left = tx.stocks.findFirst((q) => q.where({ id: short.stockId }))?.left ?? 0
   const piece = `${short.productName} (${short.size})`
-  return new Refusal('OUT_OF_STOCK', left === 0 ? messages.soldOut(piece) : messages.fewLeft(piece, left))
+  return new Refusal('OUT_OF_STOCK', left === 0 ? orderMessages.soldOut(piece) : orderMessages.fewLeft(piece, left))
 }
 
 /** Deducts sold pieces. The caller checks `findShortage` first. */

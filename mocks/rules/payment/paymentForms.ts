@@ -4,8 +4,9 @@ import { paymentMethods, type PaymentMethod } from '../../../src/contract/values
 import { paymentPages } from '../../../src/contract/payment.ts'
 import type { Order } from '../../db/collections/orders.ts'
 import type { ReadTx } from '../../db/collections.ts'
-import { messages, textInWorld } from '../messages.ts'
+import { textInWorld } from '../messages.ts'
 import { linesOfOrder } from '../orders/orders.ts'
+import { orderMessages } from '../orders/orderMessages.ts'
 import { refuseField } from '../refusal.ts'
 import { merchant } from './merchant.ts'
 
@@ -22,7 +23,7 @@ type Form = Readonly<Record<string, string>>
 /** A payment method by its name at the provider, ignoring case (API-51). Refuses any other. */
 export function parsePaymentMethod(name: string): PaymentMethod {
   const found = paymentMethods.find((method) => method.toLowerCase() === name.toLowerCase())
-  return found ?? refuseField('paymentMethod', messages.paymentMethod)
+  return found ?? refuseField('paymentMethod', orderMessages.paymentMethod)
 }
 
 /** The fields that the provider's desktop window is opened with. `base` is the server's address, ending with a slash. */
@@ -86,5 +87,5 @@ export const sha512Base64 = (text: string) => btoa(String.fromCharCode(...sha512
 function goodsName(tx: ReadTx, order: Order): string {
   const [first, ...others] = linesOfOrder(tx, order)
   const name = first?.productName ?? ''
-  return others.length > 0 ? textInWorld(tx, messages.goods(name, others.length)) : name
+  return others.length > 0 ? textInWorld(tx, orderMessages.goods(name, others.length)) : name
 }

@@ -2,7 +2,8 @@ import type { PaymentMethod } from '../../../src/contract/values.ts'
 import { nextCode } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { WriteTx } from '../../db/collections.ts'
-import { messages, textInWorld } from '../messages.ts'
+import { textInWorld } from '../messages.ts'
+import { orderMessages } from '../orders/orderMessages.ts'
 import type { PaymentRequest, ReturnBases } from './paymentRequest.ts'
 import { merchant } from './merchant.ts'
 import { issuePaymentKey } from './payments.ts'
@@ -66,7 +67,7 @@ function windowFields(tx: WriteTx, request: PaymentRequest, choice: Choice, base
   }
   return {
     resultCode: '0000',
-    resultMsg: textInWorld(tx, messages.paymentSucceeded),
+    resultMsg: textInWorld(tx, orderMessages.paymentSucceeded),
     ...about,
     authToken: issueKey(tx, request, choice),
     idc_name: 'stg',
@@ -85,7 +86,7 @@ function mobileFields(tx: WriteTx, request: PaymentRequest, choice: Choice, base
   const P_TID = issueKey(tx, request, choice, (tx) => nextMobileKey(tx, now))
   const P_AMT = choice.outcome === 'amountTampered' ? String(tampered(request.amount)) : about.P_AMT
   const P_REQ_URL = `${base}mock/inicis/smart/payReq.ini`
-  return { P_STATUS: '00', P_RMESG1: textInWorld(tx, messages.paymentSucceeded), P_TID, P_REQ_URL, ...about, P_AMT }
+  return { P_STATUS: '00', P_RMESG1: textInWorld(tx, orderMessages.paymentSucceeded), P_TID, P_REQ_URL, ...about, P_AMT }
 }
 
 function redirectAddress(tx: WriteTx, request: PaymentRequest, choice: Choice): string {

@@ -1,9 +1,10 @@
 import type { Completion } from '../../../src/contract/orderShape.ts'
 import type { Order, Payment } from '../../db/collections/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/collections.ts'
-import { messages, textInWorld, type Message } from '../messages.ts'
+import { textInWorld, type Message } from '../messages.ts'
 import { findOrder } from '../orders/orders.ts'
 import { failOrder } from '../orders/orderStates.ts'
+import { orderMessages } from '../orders/orderMessages.ts'
 import { approvePayment } from './payments.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -11,7 +12,7 @@ type Fields = Readonly<Record<string, string | undefined>>
 
 /** Pages of the client, below its base, that end a payment. */
 const resultPages = { approved: 'payment/complete', canceled: 'payment/close', mobile: 'payment/mobile/result' }
-const CANCELED_BY_SHOPPER = { code: 'PAYMENT_CANCELED', message: messages.canceledByShopper }
+const CANCELED_BY_SHOPPER = { code: 'PAYMENT_CANCELED', message: orderMessages.canceledByShopper }
 
 /**
  * Handles the return from the provider's window (API-53) and returns the client's next page. A repeated request changes

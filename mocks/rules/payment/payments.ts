@@ -4,12 +4,12 @@ import { nextCode } from '../../db/ids.ts'
 import { nextVirtualAccount } from '../../db/orderNumbers.ts'
 import type { Order, Payment, PaymentChannel } from '../../db/collections/orders.ts'
 import type { ReadTx, WriteTx } from '../../db/collections.ts'
-import { messages } from '../messages.ts'
 import { toCompletion } from '../orders/orderReply.ts'
 import { linesOfOrder, findOrder, findOwnOrder } from '../orders/orders.ts'
 import { failOrder, moveOrder } from '../orders/orderStates.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { findShortage, deductStock } from '../orders/stock.ts'
+import { orderMessages } from '../orders/orderMessages.ts'
 
 type PaymentClaim = { readonly channel: PaymentChannel; readonly paymentKey: string; readonly amount: number }
 
@@ -84,9 +84,9 @@ function failOutOfStock(tx: WriteTx, order: Order, payment: Payment, shortage: R
 
 /** The provider approved, but its reply was lost: the server voids the payment, so no money moves. */
 function netCancel(tx: WriteTx, order: Order, payment: Payment, now: number): Refusal {
-  failOrder(tx, order, { code: 'NET_CANCELED', reason: messages.netCanceled }, now)
+  failOrder(tx, order, { code: 'NET_CANCELED', reason: orderMessages.netCanceled }, now)
   tx.payments.update(payment, { data: (draft) => void (draft.state = 'voided') })
-  return new Refusal('SERVER_ERROR', messages.netCanceled)
+  return new Refusal('SERVER_ERROR', orderMessages.netCanceled)
 }
 
 function awaitDeposit(tx: WriteTx, order: Order, payment: Payment, now: number): Completion {

@@ -4,7 +4,8 @@ import type { PaymentMethod } from '../../../src/contract/values.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import type { PaymentChannel } from '../../db/collections/orders.ts'
 import type { ReadTx } from '../../db/collections.ts'
-import { messages, textInWorld, type Message } from '../messages.ts'
+import { textInWorld, type Message } from '../messages.ts'
+import { orderMessages } from '../orders/orderMessages.ts'
 
 /** The possible results of a payment at the emulated provider. Its page lists them, `docs/payment-sandbox.md` describes them. */
 export const outcomes = [
@@ -69,7 +70,7 @@ const cardStopped = { ko: '정지된 카드 입니다.', en: 'This card is block
 
 /** The replies of the provider's window. Codes of refused cards are those of ISO 8583: the provider's own are not public. */
 const byWindow: Readonly<Record<Failure, FailureReply>> = {
-  cancelled: { code: '01', message: messages.canceledByShopper },
+  cancelled: { code: '01', message: orderMessages.canceledByShopper },
   cancelledInApp: { code: '01', message: { ko: '사용자에 의한 취소입니다.(091)', en: 'You cancelled in the app. (091)' } },
   leftWithoutWord: { code: '01', message: '' },
   limitExceeded: { code: '61', message: { ko: '한도초과로 결제에 실패했습니다.', en: 'The payment failed: over the limit.' } },

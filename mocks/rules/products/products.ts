@@ -5,8 +5,7 @@ import type { Product } from '../../db/collections/products.ts'
 import type { ReadTx } from '../../db/collections.ts'
 import { discountedPriceOf, priceOf } from '../../db/prices.ts'
 import { refuse } from '../refusal.ts'
-import type { PhotoUrl } from './images.ts'
-import { latestReviews, toReviewReply } from './reviews.ts'
+import { latestReviews, toReviewReply, type PhotoUrl } from './reviews.ts'
 
 /** A page of products, from 1: the newest episode first, then by id; past the end it is empty (API-30). */
 export function listProducts(tx: ReadTx, { episodeId, page = 1 }: { episodeId?: number | undefined; page?: number | undefined }) {

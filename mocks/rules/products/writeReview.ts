@@ -1,6 +1,9 @@
+import { REVIEW_PHOTO_MAX_BYTES, REVIEW_PHOTOS_MAX } from '../../../src/contract/limits.ts'
+import { pictureTypeOf } from '../../../src/contract/pictures.ts'
 import { nextId } from '../../db/ids.ts'
 import type { Photo, Review } from '../../db/collections/reviews.ts'
 import type { WriteTx } from '../../db/collections.ts'
+import { orderMessages } from '../orders/orderMessages.ts'
 import { isReviewable } from '../orders/orderReply.ts'
 import { linesOfOrder, findOwnOrder } from '../orders/orders.ts'
 import { refuse } from '../refusal.ts'
@@ -28,4 +31,29 @@ export function writeReview(
   const id = nextId(tx.counters, 'reviews')
   const fields = { userId, productId, lineId: line.id, rating, description: content }
   return tx.reviews.create({ id, ...fields, createdAt: now, imageUrls: [], photoIds, hasPhotos: photoIds.length > 0 })
+}
+
+type UploadedFile = { readonly type: string; readonly bytes: Uint8Array }
+
+/** Review photos in their stored form. Refuses INVALID_IMAGE: too many, too large, or not a picture by its bytes (API-35). */
+export function toPhotos(files: readonly UploadedFile[]): Omit<Photo, 'id'>[] {
+  if (files.length > REVIEW_PHOTOS_MAX) refuse('INVALID_IMAGE', orderMessages.tooManyPhotos(REVIEW_PHOTOS_MAX))
+  return files.map(({ type, bytes }) => {
+    if (bytes.byteLength > REVIEW_PHOTO_MAX_BYTES) refuse('INVALID_IMAGE', orderMessages.photoTooLarge)
+    // Detected by the bytes, since the photo is served with its type.
+    const real = isImageType(type) ? pictureTypeOf(bytes) : undefined
+    return { type: real ?? refuse('INVALID_IMAGE', orderMessages.notAPhoto), base64: base64Of(bytes) }
+  })
+}
+
+/** Some clients name no type: then a part of a form has `text/plain` (RFC 7578). */
+const isImageType = (type: string) => /^(image\/.*|application\/octet-stream|text\/plain|)$/.test(type)
+
+// Ten million arguments at once would overflow the stack. A multiple of three avoids padding between chunks.
+const CHUNK = 0x6000
+
+function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  for (let from = 0; from < bytes.length; from += CHUNK) text += btoa(String.fromCharCode(...bytes.subarray(from, from + CHUNK)))
+  return text
 }

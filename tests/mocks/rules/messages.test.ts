@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../../mocks/db/languages.ts'
 import { messages, textIn, type Message } from '../../../mocks/rules/messages.ts'
 import { errorMessages } from '../../../mocks/rules/errorMessages.ts'
+import { orderMessages } from '../../../mocks/rules/orders/orderMessages.ts'
 import { addFault } from '../../../mocks/rules/faults.ts'
 import { failureReply, type Failure } from '../../../mocks/rules/payment/sandbox.ts'
 import { operations } from '../../../src/contract/operations.ts'
@@ -25,7 +26,9 @@ const failures: readonly Failure[] = [
 
 const all: readonly Message[] = [
   ...Object.values(errorMessages),
-  ...Object.values<unknown>(messages).map((message) => (typeof message === 'function' ? message('A', 1) : message)),
+  ...[messages, orderMessages]
+    .flatMap<unknown>((each) => Object.values(each))
+    .map((message) => (typeof message === 'function' ? message('A', 1) : message)),
 ]
 
 test.each(languages)('every message of the server is worded in %s', (language) => {
