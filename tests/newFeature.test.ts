@@ -10,8 +10,8 @@ test('a new feature has a place in every file that names it', () => {
   const feature = newFeature('giftList')
   for (const [file, before, line] of registrations(feature))
     expect(insertAfter(file, readFileSync(file, 'utf8'), before, line)).toContain(line)
-  expect(Object.keys({ ...featureFiles(feature), ...featureTests(feature) })).toHaveLength(8)
-  expect(new Set(registrations(feature).map(([file]) => file)).size).toBe(8)
+  expect(Object.keys({ ...featureFiles(feature), ...featureTests(feature) })).toHaveLength(7)
+  expect(new Set(registrations(feature).map(([file]) => file)).size).toBe(7)
   expect(feature.path).toBe('gift-list')
 })
 

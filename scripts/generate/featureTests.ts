@@ -4,9 +4,14 @@ import { capitalized, type Feature } from './feature.ts'
 export function featureTests({ name, path, ids }: Feature): Record<string, string> {
   const upper = capitalized(name)
   return {
-    [`tests/mocks/rules/${name}.test.ts`]: `import { expect, test } from 'vitest'
+    [`tests/features/catalogue/${name}.test.tsx`]: `import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
-import { Shop, statusAndCode } from '../client.ts'
+import { ${name}Texts } from '../../../src/features/catalogue/${name}/texts.ts'
+import { commonTexts } from '../../../src/texts/common.ts'
+import { proveFaults } from '../../faults/faultTable.tsx'
+import { Shop, statusAndCode } from '../../mocks/client.ts'
+import { renderApp, settled } from '../../support/renderApp.tsx'
 
 test('[${ids.list}, ${ids.add}, ${ids.remove}] what a member adds is listed once, the last first, until they remove it', async () => {
   const shop = new Shop()
@@ -35,13 +40,6 @@ test('[${ids.list}, ${ids.add}] an unknown product, a guest and a visitor are re
     [401, 'INVALID_TOKEN'],
   ])
 })
-`,
-    [`tests/features/catalogue/${name}.test.tsx`]: `import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { ${name}Texts } from '../../../src/features/catalogue/${name}/texts.ts'
-import { commonTexts } from '../../../src/texts/common.ts'
-import { proveFaults } from '../../faults/faultTable.tsx'
-import { renderApp, settled } from '../../support/renderApp.tsx'
 
 const { ko: texts } = ${name}Texts
 const openProduct = () => renderApp('/product/1', { as: 'jihoon' })
