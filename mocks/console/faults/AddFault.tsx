@@ -13,8 +13,6 @@ import { faultTexts } from './faultTexts.ts'
 import { nameOf, requestOf, requestPaths } from '../requestNames.ts'
 import { requestNameTexts } from '../requestNameTexts.ts'
 
-type Times = FaultForm['times']
-
 /** A fault's operation, kind, number and moment. */
 export function AddFault() {
   const texts = useTexts(faultTexts)
@@ -36,11 +34,7 @@ export function AddFault() {
       setForm(emptyFault(language))
     }, texts.added)
   }
-  const times: readonly { value: Times; label: string }[] = [
-    { value: 'once', label: texts.once },
-    { value: 'several', label: texts.several },
-    { value: 'always', label: texts.always },
-  ]
+  const times = (['once', 'several', 'always'] as const).map((value) => ({ value, label: texts[value] }))
   return (
     <Block title={texts.add}>
       <form className={css.form} onSubmit={submit}>
