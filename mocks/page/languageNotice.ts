@@ -17,15 +17,15 @@ const texts = {
   },
 }
 
-type LanguageNotice = {
-  readonly language: Language
-  /** Begins the world anew in the language. */
-  readonly accept: (language: Language) => Promise<unknown>
-  readonly onClose: () => void
-}
-
-/** Offers to begin the world anew in a language, and says so if its texts cannot be loaded. Returns a function that removes the notice. */
-export function showLanguageNotice({ language, accept, onClose }: LanguageNotice): () => void {
+/**
+ * Offers to begin the world anew in a language by `accept`, and says so if its texts cannot be loaded. Returns a function that
+ * removes the notice.
+ */
+export function showLanguageNotice(
+  language: Language,
+  accept: (language: Language) => Promise<unknown>,
+  onClose: () => void,
+): () => void {
   const { offer, accept: label, failed, close } = texts[language]
   const run = () =>
     void accept(language).catch((error: unknown) => {

@@ -28,7 +28,7 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
     // Most pages have the language of their world.
     const { showLanguageNotice } = await import('./languageNotice.ts')
     hide?.()
-    hide = showLanguageNotice({ language, accept, onClose: () => void safeLocalStorage.write(CLOSED_KEY, start) })
+    hide = showLanguageNotice(language, accept, () => void safeLocalStorage.write(CLOSED_KEY, start))
   }
   const observer = new MutationObserver(() => void update().catch(report))
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })
