@@ -86,14 +86,19 @@ const dropFile = (file: File) => fireEvent.drop(screen.getByTestId('console'), {
 const world = ['{"format":"pickers-world","memo":"', '"}'] as const
 const reportStart = '<!doctype html><script type="application/json" id="pickers-report">'
 
+const notDecoded = /^This file can’t be read as UTF-8 text\. .* Nothing has changed\.$/
+const notReport = 'This is neither a report nor an exported world, so nothing has changed.'
+
 test.each([
-  ['a chosen world', chooseFile, [world[0], EUC_KR, world[1]]],
-  ['a dropped world', dropFile, [world[0], EUC_KR, world[1]]],
-  ['a report', chooseFile, [reportStart, world[0], [0xff], world[1], '</script>']],
-])('%s with broken text is not opened, and the console says why', async (_, open, parts) => {
+  ['a chosen world with broken text', chooseFile, [world[0], EUC_KR, world[1]], notDecoded],
+  ['a dropped world with broken text', dropFile, [world[0], EUC_KR, world[1]], notDecoded],
+  ['a report with broken text', chooseFile, [reportStart, world[0], [0xff], world[1], '</script>'], notDecoded],
+  ['a foreign file', dropFile, ['JFIF'], notReport],
+  ['a report that is cut off', chooseFile, [reportStart, world[0]], notReport],
+])('%s is not opened, and the console says why', async (_, open, parts, reason) => {
   const importWorld = renderConsole()
   open(fileOf('file', ...parts))
-  expect(await screen.findByText(/^This file can’t be read as UTF-8 text\. .* Nothing has changed\.$/)).toBeVisible()
+  expect(await screen.findByText(reason)).toBeVisible()
   expect(importWorld).not.toHaveBeenCalled()
 })
 

@@ -70,18 +70,3 @@ test('Report: one whose picture takes too long goes without it, and says so', as
   expect(readFileSync(await (await saving).path(), 'utf8')).toContain('사진을 찍지 못했어요.')
   await expect(outcome(page)).toContainText('보고서를 저장했어요.')
 })
-
-test('Report: a foreign file, a broken report and one of other records change nothing, and say so', async ({ page }) => {
-  await openScenario(page, 'mock', 'home-picked')
-  const panel = await openTab(page, '보고서')
-  const { text } = await page.evaluate(() => window.__mock.exportWorld())
-  await dropFile(page, 'holiday.jpg', 'JFIF')
-  await expect(outcome(page)).toHaveText('보고서도 내보낸 세계도 아니에요. 아무것도 바꾸지 않았어요.')
-  await panel
-    .getByLabel('파일')
-    .setInputFiles({ name: 'cut.html', mimeType: 'text/html', buffer: Buffer.from(text.slice(0, 400)) })
-  await expect(outcome(page)).toHaveText('보고서도 내보낸 세계도 아니에요. 아무것도 바꾸지 않았어요.')
-  await dropFile(page, 'old.json', text.replace(/"dataVersion":\d+/, '"dataVersion":0'))
-  await expect(outcome(page)).toHaveText('다른 버전의 빌드가 내보낸 세계라서 열 수 없어요. 아무것도 바꾸지 않았어요.')
-  expect((await page.evaluate(() => window.__mock.exportWorld())).text.length).toBe(text.length)
-})

@@ -50,6 +50,15 @@ const cases: readonly (readonly [name: string, run: Failing, ko: string, en: str
     'There’s no such overridden reply. It may have been removed in the meantime.',
   ],
   [
+    'a world of another version',
+    async (control) => {
+      const { text } = await control.exportWorld()
+      return control.importWorld({ text: text.replace(/"dataVersion":\d+/, '"dataVersion":0') })
+    },
+    '다른 버전의 빌드가 내보낸 세계라서 열 수 없어요. 아무것도 바꾸지 않았어요.',
+    'This world was exported by another version of the build. Nothing has changed.',
+  ],
+  [
     'named worlds without a server',
     (control) => control.removeWorld({ name: 'qa' }),
     '이름 있는 세계는 모의 서버를 따로 켰을 때만 쓸 수 있어요.',
