@@ -93,17 +93,14 @@ describe('/payment/success', () => {
     await expectPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
   })
 
-  test('[PAY-05, PAY-12] a changed amount shows the message and pays nothing', async () => {
+  test.each([
+    ['ko', '결제 승인에 실패했어요결제 금액이 주문 금액과 달라요.'],
+    ['en', 'Payment approval failed'],
+  ] as const)('[PAY-05, PAY-12] a changed amount shows the message and pays nothing, in %s', async (language, text) => {
     const { orderId, totalAmount, back } = await approveAtProvider()
-    await open(back(totalAmount - 1000))
-    expect(await failure()).toHaveTextContent('결제 승인에 실패했어요결제 금액이 주문 금액과 달라요.')
+    await open(back(totalAmount - 1000), language)
+    expect(await failure()).toHaveTextContent(text)
     expect(await orderStatus(orderId)).toBe('PENDING')
-  })
-
-  test('[PAY-05] shows the refusal in English', async () => {
-    const { totalAmount, back } = await approveAtProvider()
-    await open(back(totalAmount - 1000), 'en')
-    expect(await failure()).toHaveTextContent('Payment approval failed')
   })
 
   test('[PAY-12] confirms once, however often the address is opened', async () => {
