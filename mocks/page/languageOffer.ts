@@ -12,8 +12,8 @@ const CLOSED_KEY = 'pickers-mock:language-offer'
 
 /**
  * While the interface has another language than the world, offers to begin the world anew in it: `accept` resets the world. An
- * offer that was closed does not come again in this world, and none comes while a scenario runs, whose world is prepared.
- * Returns a function that ends it.
+ * offer that was closed does not come again in this world, and none comes while a scenario runs, whose world is prepared, or
+ * offline, where the texts of another language cannot be loaded. Returns a function that ends it.
  */
 export function offerLanguage(world: PickersWorld, accept: (language: Language) => Promise<unknown>): () => void {
   let hide: (() => void) | undefined
@@ -24,7 +24,8 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
     }))
     hide?.()
     const language = pageLanguage()
-    if (spoken === language || safeLocalStorage.read(CLOSED_KEY) === start || readRunningScenario() !== null) return
+    if (spoken === language || !navigator.onLine) return
+    if (safeLocalStorage.read(CLOSED_KEY) === start || readRunningScenario() !== null) return
     // Most pages have the language of their world.
     const { showLanguageNotice } = await import('./languageNotice.ts')
     hide?.()

@@ -40,8 +40,8 @@ test('Faults: a held reply goes with its page, and comes when it is released; se
   await release.click()
   await expect(page.locator('main img').first()).toBeAttached()
 
-  await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('끊긴 네트워크')
   for (const when of ['다음 요청에 일어나요', '앞의 장애 다음이에요']) {
+    await panel.getByRole('combobox', { name: '장애', exact: true }).selectOption('끊긴 네트워크')
     await panel.getByRole('button', { name: '만들기', exact: true }).click()
     await expect(panel.getByRole('listitem').filter({ hasText: '끊긴 네트워크' }).last()).toContainText(when)
   }
