@@ -92,6 +92,8 @@ test('the page of a screen has a picture of each state, which leads to it in the
   await page.goto(`${storybookUrl}?path=/docs/pages-orders--docs`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   const state = preview.getByRole('link', { name: 'Every status' })
+  // Its picture is lazy.
+  await state.scrollIntoViewIfNeeded()
   await expect.poll(() => state.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await state.click()
   await expect(preview.getByRole('heading', { name: '주문 내역', level: 1 })).toBeVisible()
