@@ -28,6 +28,8 @@ export function offerLanguage(world: PickersWorld, accept: (language: Language) 
     if (safeLocalStorage.read(CLOSED_KEY) === start || readRunningScenario() !== null) return
     // Most pages have the language of their world.
     const { showLanguageNotice } = await import('./languageNotice.ts')
+    // It may have been changed back meanwhile.
+    if (pageLanguage() !== language) return
     hide?.()
     hide = showLanguageNotice(language, accept, () => void safeLocalStorage.write(CLOSED_KEY, start))
   }
