@@ -39,8 +39,12 @@ async function startOnce(): Promise<MocksState> {
   const hasStart = scenario !== null || query.has('as')
   // Loaded in parallel; an error is handled where the module is awaited.
   if (hasStart) import('./page/fromAddress.ts').catch(() => {})
-  // The service worker starts while the world is opened.
-  const opened = openPageMocks().then(async (page) => ({ page, stored: hasStart ? [] : await page.worldOverrides() }))
+  const isSessionLost = blockedApis.includes('localStorage')
+  // The service worker starts while the world is opened and the scenario is written to it.
+  const opened = openPageMocks().then(async (page) => {
+    if (hasStart) await startFrom(page, scenario, isSessionLost || page.volatile !== undefined)
+    return { page, stored: await page.worldOverrides() }
+  })
   const [{ page, stored }, controller] = await Promise.all([opened, findController(workerScript).catch(reportRefusal)])
   const worker = setupWorker(...page.handlers)
   worker.use(...stored, ...page.overrides)
@@ -52,13 +56,9 @@ async function startOnce(): Promise<MocksState> {
   if (blockedApis.length > 0) warn(`The browser blocks ${blockedApis.join(', ')}: this page has them in memory.`)
   if (volatile !== undefined)
     warn(`The world is in memory only, so a reload loses it and other windows do not share it: ${volatile}`)
-  const isSessionLost = blockedApis.includes('localStorage')
-  if (hasStart) {
-    await startFrom(page, scenario, isSessionLost || volatile !== undefined)
-    await updateOverrides()
-  }
   const tools = { worker, http, HttpResponse, api: page.api, consoleErrors }
   installControl(page, page.worldName, pageBase, tools, updateOverrides)
+  if (hasStart && safeSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
   if (isAppPage()) offerLanguage(page.world, beginAnew)
   if (hasRibbon())
     import('./demo/ribbon/offerExamples.ts').then(
@@ -111,7 +111,6 @@ async function startFrom(page: PageMocks, scenario: string | null, isInMemory: b
   }
   await (scenario === null ? startPersona(page, pageBase, navigate) : startFromAddress(page, pageBase, scenario, navigate))
   if (!isShown) await new Promise(() => {})
-  if (safeSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
 }
 
 /**

@@ -25,7 +25,7 @@ const isOperation = (entry: [string, unknown]): entry is [string, Operation] => 
 
 const byId = Object.entries<unknown>(resources)
   .filter(isOperation)
-  .toSorted(([, one], [, other]) => one.id.localeCompare(other.id))
+  .toSorted(([, one], [, other]) => (one.id < other.id ? -1 : 1))
 
 /** Every operation that a resource exports, by its name in the client, the mock backend and the documents. */
 // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- what the filter leaves

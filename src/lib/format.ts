@@ -1,26 +1,30 @@
-const wonDigits = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 })
+/** Created at the first use: a phone needs 30 ms for each, and a page few of them. */
+function once<T>(create: () => T): () => T {
+  let created: T | undefined
+  return () => (created ??= create())
+}
+
+const digits = once(() => new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 }))
 const wonUnits: Record<string, string> = { ko: '원', en: ' won' }
 
 /** Whole won with separators and unit: `12,900원`, in English `12,900 won`; a reduction has its sign, `-2,000원` (CONST-02). */
 export function won(amount: number, language = 'ko'): string {
   // Avoids the sign of negative zero.
-  return `${wonDigits.format(amount || 0)}${wonUnits[language] ?? wonUnits['ko']}`
+  return `${digits().format(amount || 0)}${wonUnits[language] ?? wonUnits['ko']}`
 }
 
-const digits = new Intl.NumberFormat('ko-KR')
-
 /** A count with separators, without its counter word: `1,284` (CONST-02). Korean and English write it alike. */
-export const count = (number: number): string => digits.format(number)
+export const count = (number: number): string => digits().format(number)
 
-const wholePercent = new Intl.NumberFormat('ko-KR', { style: 'percent', maximumFractionDigits: 0 })
+const wholePercent = once(() => new Intl.NumberFormat('ko-KR', { style: 'percent', maximumFractionDigits: 0 }))
 
 /** A ratio as whole percent: `0.314` is `31%`. */
-export const percent = (ratio: number): string => wholePercent.format(ratio)
+export const percent = (ratio: number): string => wholePercent().format(ratio)
 
-const decimal = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const decimal = once(() => new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** A number with one decimal: `4.5`; `0.0` for NaN, e.g. the mean of an empty list (CONST-02). */
-export const oneDecimal = (number: number): string => decimal.format(Number.isFinite(number) ? number : 0)
+export const oneDecimal = (number: number): string => decimal().format(Number.isFinite(number) ? number : 0)
 
 /**
  * Korea's +09:00, as the server writes its dates. `Asia/Seoul` has the offsets of the past too: 1900-01-01 at midnight would be
@@ -40,10 +44,10 @@ const partsOptions = {
   minute: '2-digit',
   second: '2-digit',
 } as const
-const partsFormat = new Intl.DateTimeFormat('en-US', partsOptions)
+const partsFormat = once(() => partsFormatOf('en-US'))
 
 /** A moment in Korea, `date` as `2026-11-21` and `time` as `14:30:05`. `format` may be of any locale, with `partsOptions`. */
-export function koreanDateTime(moment: Date | number, format = partsFormat): { date: string; time: string } {
+export function koreanDateTime(moment: Date | number, format = partsFormat()): { date: string; time: string } {
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value.padStart(2, '0')]))
   return {
     date: `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}`,
@@ -65,9 +69,9 @@ const monthDayFormats = formatsOf({ month: 'short', day: 'numeric' })
 
 /** A date format for each language in Korean time, to be called with the language; Korean for an unknown one. */
 export function formatsOf(options: Intl.DateTimeFormatOptions) {
-  const ko = new Intl.DateTimeFormat('ko-KR', { timeZone, ...options })
-  const en = new Intl.DateTimeFormat('en-GB', { timeZone, ...options })
-  return (language: string) => (language === 'en' ? en : ko)
+  const ko = once(() => new Intl.DateTimeFormat('ko-KR', { timeZone, ...options }))
+  const en = once(() => new Intl.DateTimeFormat('en-GB', { timeZone, ...options }))
+  return (language: string) => (language === 'en' ? en() : ko())
 }
 
 /** `2026년 3월 4일`, in English `4 Mar 2026` (CONST-02, CONST-04). */
