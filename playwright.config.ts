@@ -11,12 +11,8 @@ const providers = '**/providers{SignIn,Payment,Postcode,Other}.spec.ts'
 /** Upload progress, which only a real server shows. */
 const uploads = '**/upload.spec.ts'
 
-/** The same tests in one of the builds. */
-const inMode = (mode: Mode, testMatch: string[]) => ({
-  name: mode,
-  testMatch,
-  use: { mode, baseURL: urlOf(mode) },
-})
+/** Tests in one of the builds. */
+const inMode = (mode: Mode) => ({ name: mode, use: { mode, baseURL: urlOf(mode) } })
 
 // One worker for the real build, since it names the port of one backend.
 const oneWorker = { workers: 1, fullyParallel: false }
@@ -46,17 +42,12 @@ export default defineConfig<object, { mode: Mode }>({
     launchOptions: { args: testArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    inMode('mock', [journeys, providers, purchases]),
+    { ...inMode('mock'), testIgnore: uploads },
     {
-      ...inMode('real', [journeys, purchases, uploads, ...(isFull ? [providers] : [])]),
+      ...inMode('real'),
+      testMatch: [journeys, purchases, uploads, ...(isFull ? [providers] : [])],
       ...oneWorker,
       ...(isFull ? {} : { grep: /@real/ }),
-    },
-    {
-      name: 'other',
-      testIgnore: [journeys, providers, uploads, purchases],
-      testMatch: '**/*.spec.ts',
-      use: { mode: 'mock', baseURL: urlOf('mock') },
     },
     ...(isFull
       ? [
