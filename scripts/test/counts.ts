@@ -22,6 +22,17 @@ export type Counts = v.InferOutput<typeof report>
 
 export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], files: [], ids: [] }
 
+/** Both together; their ids stand in their reports. */
+export const add = (sum: Counts, more: Counts): Counts => ({
+  passed: sum.passed + more.passed,
+  failed: sum.failed + more.failed,
+  skipped: sum.skipped + more.skipped,
+  failures: [...sum.failures, ...more.failures],
+  flaky: [...sum.flaky, ...more.flaky],
+  files: [...sum.files, ...more.files],
+  ids: [],
+})
+
 /** `[PICK-03] [API-22, API-23] …`: the three ids. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([A-Z]{2,}-\d[^\]]*)\]/g)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim()))

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { check } from '../check/check.ts'
 import { installPackages, isDebianRoot } from '../shared/debian.ts'
 import { run } from '../shared/run.ts'
-import { counted, countPlaywright, countVitest, nothing, one, type Counts } from './counts.ts'
+import { add, counted, countPlaywright, countVitest, nothing, one, type Counts } from './counts.ts'
 import { countRequirements } from './requirements.ts'
 import { coreTag, isFull } from './scope.ts'
 
@@ -27,6 +28,9 @@ export interface Stage {
 /** The stage `ids` reads the reports of whole stages; those of named tests are other files. */
 const reportOf = (stage: string, { isNamed = false }: Wanted = {}) => `.cache/reports/${isNamed ? 'named-' : ''}${stage}.json`
 
+/** The reports of the stage `unit`, one for each of its processes: two, or as many as the machine has cores to spare. */
+const shards = Array.from({ length: Math.max(2, availableParallelism() - 1) }, (_, index) => `unit-${index + 1}`)
+
 /** In the order in which they run. */
 export const stages: readonly Stage[] = [
   { name: 'check', about: 'types, lint, format', minutes: [0.4, 0.4], run: () => check(['types', 'lint', 'format']) },
@@ -34,7 +38,7 @@ export const stages: readonly Stage[] = [
     name: 'unit',
     about: 'Vitest in Node and happy-dom',
     minutes: [2.3, 4.6],
-    run: (wanted) => vitest('unit', ['unit', 'dom', 'dom isolated'], wanted),
+    run: runUnit,
   },
   {
     name: 'stories',
@@ -52,14 +56,14 @@ export const stages: readonly Stage[] = [
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
     minutes: [2, 20],
-    run: (wanted) => playwright(['mock', 'real', 'other'], wanted),
+    run: (wanted) => playwright(['mock', 'real'], wanted),
   },
   {
     name: 'ids',
     about: 'for each requirement a test that has passed, by the reports of the stages before',
     minutes: [0, 0],
     run: async () => {
-      const files = ['unit', 'stories', 'e2e'].map((stage) => reportOf(stage))
+      const files = [...shards, 'stories', 'e2e'].map((name) => reportOf(name))
       return countRequirements(readFileSync('docs/requirements.md', 'utf8'), files)
     },
   },
@@ -72,6 +76,19 @@ export const stages: readonly Stage[] = [
     run: (wanted) => vitest('axe', ['stories', 'english'], wanted, { AXE: 'all' }),
   },
 ]
+
+/**
+ * Processes of one worker each: only a single worker gets all files of a project at once, with one document; with more of them
+ * Vitest creates the document and runs the setup for each file.
+ */
+async function runUnit(wanted: Wanted): Promise<Counts> {
+  const projects = ['unit', 'dom', 'dom isolated']
+  if (wanted.isNamed) return vitest('unit', projects, wanted)
+  const runs = shards.map((name, index) =>
+    vitest(name, projects, wanted, { VITEST_MAX_WORKERS: '1' }, [`--shard=${index + 1}/${shards.length}`]),
+  )
+  return (await Promise.all(runs)).reduce(add, nothing)
+}
 
 /** Storybook starts for its stories alone. */
 function browserProjects({ files = ['.browser.test.', '.stories.'] }: Wanted): string[] {
@@ -87,7 +104,13 @@ function coreStories() {
   return vitest('stories', ['stories'], { files }, { VITEST_MAX_WORKERS: '1' })
 }
 
-function vitest(name: string, projects: readonly string[], wanted: Wanted, more: Record<string, string> = {}) {
+function vitest(
+  name: string,
+  projects: readonly string[],
+  wanted: Wanted,
+  more: Record<string, string> = {},
+  options: readonly string[] = [],
+) {
   const { files = [], title } = wanted
   const report = reportOf(name, wanted)
   const words = [
@@ -97,6 +120,7 @@ function vitest(name: string, projects: readonly string[], wanted: Wanted, more:
     ...projects.flatMap((project) => ['--project', project]),
     ...(title === undefined ? [] : ['-t', title]),
     '--passWithNoTests',
+    ...options,
     ...files,
   ]
   const env = { VITEST_REPORT: report, TEST_FILES: files.join(' '), ...more }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../shared/browser.ts'
-import { nothing, one, type Counts } from './counts.ts'
+import { add, nothing, one, type Counts } from './counts.ts'
 import { changedFiles } from './related.ts'
 import { selectRelated, selectTests } from './select.ts'
 
@@ -98,18 +98,6 @@ async function runSteps(steps: readonly Step[]) {
   if (total.flaky.length > 1) total = add(total, one(`${total.flaky.length} flaky tests in one run`))
   print(total)
   process.exitCode = total.failed === 0 ? 0 : 1
-}
-
-function add(sum: Counts, more: Counts): Counts {
-  return {
-    passed: sum.passed + more.passed,
-    failed: sum.failed + more.failed,
-    skipped: sum.skipped + more.skipped,
-    failures: [...sum.failures, ...more.failures],
-    flaky: [...sum.flaky, ...more.flaky],
-    files: [...sum.files, ...more.files],
-    ids: [],
-  }
 }
 
 function print(total: Counts) {
