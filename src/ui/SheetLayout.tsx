@@ -8,8 +8,8 @@ import { SheetPictures } from './SheetPictures.ts'
 import css from './SheetLayout.module.css'
 
 const indexes = [0, 1, 2, 3, 4, 5]
-/** From the last one on: a visitor has just seen the first ones, whole. */
-const ofLanding = pictures.toReversed()
+/** From the last but one on: a visitor has just seen the first ones, whole, and the last is the largest file. */
+const ofLanding = pictures.slice(0, -1).toReversed()
 
 type Props = {
   /** Whether all are out of focus. */
