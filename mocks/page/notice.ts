@@ -7,9 +7,10 @@ import { addStyle } from './addStyle.ts'
  */
 const style = `
 .mock-notice{position:sticky;bottom:calc(var(--thumb-height,0px) + var(--bar-height,0px) + var(--safe-bottom));z-index:var(--z-toast);display:grid;justify-items:center;margin-bottom:var(--bar-height,0px);padding:var(--space-2) var(--gutter) var(--space-4);pointer-events:none}
-.mock-notice>div{display:flex;align-items:center;gap:var(--space-3);max-width:100%;min-height:3rem;padding:var(--space-2) var(--space-5);border-radius:1.5rem;background:var(--solid);color:var(--text-on-solid);box-shadow:var(--shadow-float);font-size:var(--text-md);line-height:1.4;pointer-events:auto}
+.mock-notice>div{display:flex;align-items:center;gap:var(--space-3);max-width:100%;min-height:3rem;padding:var(--space-2) var(--space-5);border:1px solid var(--line);border-radius:1.5rem;background:var(--solid);color:var(--text-on-solid);box-shadow:var(--shadow-float);font-size:var(--text-md);line-height:1.4;pointer-events:auto}
 .mock-notice button{flex:none;min-height:var(--tap);margin-block:calc(-1*var(--space-2));padding-inline:var(--space-2);font-weight:var(--weight-strong);text-decoration:underline;text-underline-offset:4px}
 .mock-notice button[aria-label]{width:var(--tap);margin-inline:calc(-1*var(--space-3));padding:0;font-size:var(--text-xl);font-weight:inherit;text-decoration:none}
+@media (max-height:30em) and (orientation:landscape){.mock-notice{justify-items:start}}
 @media print{.mock-notice{display:none}}`
 
 let sheet: CSSStyleSheet | undefined
