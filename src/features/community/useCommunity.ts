@@ -37,7 +37,7 @@ function useChosenStyle(styles: ReturnType<typeof frequentStyles>, areLoaded: bo
   }
 }
 
-const SHOWN = 3
+const SHOWN = 6
 
 /** The styles with the most memos, and the number of memos of each. */
 function frequentStyles(memos: readonly Memo[]): { style: Style; memoCount: number }[] {
