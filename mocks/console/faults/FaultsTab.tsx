@@ -133,9 +133,8 @@ function Hits() {
         {hits.map(({ window, no, at, operation, method, path, status, faults }) => (
           <li key={`${window} ${no}`}>
             <strong>{[operation && nameOf(names, operation), `${method} ${path}`].filter(Boolean).join(' ')}</strong>
-            <span>
-              {[dateTime(at, language), ...faultNames(texts.kinds, faults), status].filter((part) => part !== null).join(' · ')}
-            </span>
+            {/* A lost reply has the status 0. */}
+            <span>{[dateTime(at, language), ...faultNames(texts.kinds, faults), status].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
       </ul>
