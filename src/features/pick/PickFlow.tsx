@@ -15,6 +15,7 @@ import { PickIntro } from './PickIntro.tsx'
 import { PickErrorDialog } from './PickErrorDialog.tsx'
 import { PickGrid } from './PickGrid.tsx'
 import { usePickSteps } from './usePickSteps.ts'
+import { useTopOfPage } from './useTopOfStep.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 import { pickTexts } from './texts.ts'
@@ -75,6 +76,7 @@ export function NoPick({ reason }: { reason: 'taken' | 'closed' }) {
   const pick = useTexts(pickTexts)
   const common = useTexts(commonTexts)
   const isTaken = reason === 'taken'
+  useTopOfPage()
   return (
     <Page width="read">
       <PageTitle lead={isTaken ? pick.alreadyText : pick.closedText}>{isTaken ? pick.alreadyTitle : pick.closedTitle}</PageTitle>

@@ -17,3 +17,8 @@ export function useTopOfStep(key: string, step: string): void {
     focusPageTitle()
   }, [step])
 }
+
+/** For what takes the place of a step that is scrolled down. */
+export function useTopOfPage(): void {
+  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [])
+}

@@ -193,8 +193,10 @@ describe('pick flow', () => {
     const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
     expect(dialog).toHaveTextContent('이미 참여한 에피소드예요.남긴 Pick은 홈에서 볼 수 있어요.')
     expect(dialog).not.toHaveTextContent('잠시 후')
+    scrollTo(0, 400)
     await user.click(within(dialog).getByRole('button', { name: '확인' }))
     expect(await screen.findByRole('heading', { name: '이미 참여했어요' })).toBeVisible()
+    expect(scrollY).toBe(0)
   })
 
   test('[PICK-08] a shopper with a pick gets a link home instead of the flow', async () => {
