@@ -56,7 +56,12 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
         </ul>
       </div>
       <p className={css.links}>
-        <a href={startAddress(id, world)} className={css.start} aria-label={texts.startName(name)}>
+        <a
+          href={startAddress(id, world)}
+          className={css.start}
+          aria-label={texts.startName(name)}
+          onClick={() => history.replaceState(history.state, '', `#${id}`)}
+        >
           {texts.start}
         </a>
         <a href={startAddress(id, 'own')} target="_blank" rel="noopener" aria-label={texts.startOwnName(name)}>

@@ -5,35 +5,22 @@ import { expect, test } from '../support/test.ts'
 
 const GALLERY = '../mock/scenarios.html'
 
-test('a tester searches, reads steps and expected results, and starts a scenario', async ({ page }) => {
+test('a tester narrows by area and by words, reads steps and expected results, and starts a scenario', async ({ page }) => {
   await page.goto(GALLERY)
   await expect(page.getByRole('article')).toHaveCount(scenarios.length)
-  await page.getByRole('searchbox', { name: '시나리오 찾기' }).fill('참여 민서')
+  await page.getByRole('button', { name: '장바구니' }).click()
+  await expect(page.getByRole('article')).toHaveCount(5)
   await page.getByRole('searchbox', { name: '시나리오 찾기' }).fill('minseo 참여한')
+  await expect(page.getByText('찾는 말이 들어간 시나리오가 없어요')).toBeVisible()
+  await page.getByRole('button', { name: /^전체/ }).click()
   const card = page.getByRole('article', { name: '참여한 홈' })
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(card).toContainText('민서 (minseo)')
   await expect(card.getByText('나의 Pick 확인하기를 누르세요')).toBeVisible()
   await expect(card.getByText('버튼 ‘나의 Pick 확인하기’')).toBeVisible()
+  await expect(card.getByRole('link', { name: '새 탭에서' })).toHaveAttribute('href', '/?scenario=home-picked&world=own')
   await card.getByRole('link', { name: '참여한 홈 시작하기' }).click()
   await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
-})
-
-test('areas narrow the cards; words that no scenario has leave none', async ({ page }) => {
-  await page.goto(GALLERY)
-  await page.getByRole('button', { name: '장바구니' }).click()
-  await expect(page.getByRole('article')).toHaveCount(5)
-  await page.getByRole('searchbox').fill('no scenario says so')
-  await expect(page.getByText('찾는 말이 들어간 시나리오가 없어요')).toBeVisible()
-})
-
-test('a scenario starts in a new tab in a world of its own', async ({ page, context }) => {
-  await page.goto(GALLERY)
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: '참여한 홈: 새 탭에서 따로 시작' }).click()
-  const tab = await opened
-  await expect(tab.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
-  expect(await tab.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toMatch(/^own-/)
 })
 
 test('an English gallery starts a scenario in English, or with Korean texts', async ({ page }) => {
@@ -52,8 +39,9 @@ test('an English gallery starts a scenario in English, or with Korean texts', as
 test('a test run: results and notes stay on the device, are saved as CSV, and cleared ones come back', async ({ page }) => {
   await page.goto(GALLERY)
   await page.getByRole('button', { name: '테스트 진행' }).click()
-  await page.getByRole('link', { name: '처음 온 방문자 시작하기' }).click()
+  await page.getByRole('link', { name: '나의 Pick 모달 시작하기' }).click()
   await page.goBack()
+  await expect(page.getByRole('article', { name: '나의 Pick 모달' })).toBeInViewport()
   await page.getByRole('searchbox').fill('cart-empty')
   await page.getByRole('radio', { name: '실패' }).check({ force: true })
   await page.getByRole('textbox', { name: /메모$/ }).fill('=SUM(A1), "버튼"이 없어요')
