@@ -45,7 +45,7 @@ for (const viewport of [
     const notice = page.getByText('처음부터 다시 시작했어요.', { exact: false })
     await expect(notice).toBeVisible()
     const [button, shown] = [await start.boundingBox(), await notice.boundingBox()]
-    expect(shown && button && (shown.y + shown.height <= button.y || button.y + button.height <= shown.y)).toBe(true)
+    expect(shown && button && (shown.y + shown.height <= button.y || shown.x + shown.width <= button.x)).toBe(true)
     await page.getByRole('button', { name: '되돌리기' }).click()
     await expect(page.getByRole('link', { name: '나의 Pick 남기기' }).first()).toBeVisible()
   })
