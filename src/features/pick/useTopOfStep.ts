@@ -20,5 +20,7 @@ export function useTopOfStep(key: string, step: string): void {
 
 /** For what takes the place of a step that is scrolled down. Chromium's `scrollTo` returns a promise, which is no cleanup. */
 export function useTopOfPage(): void {
-  useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
 }
