@@ -37,9 +37,7 @@ function useChosenStyle(styles: ReturnType<typeof frequentStyles>, areLoaded: bo
   }
 }
 
-const SHOWN = 6
-
-/** The styles with the most memos, and the number of memos of each. */
+/** The six styles with the most memos, and the number of memos of each. */
 function frequentStyles(memos: readonly Memo[]): { style: Style; memoCount: number }[] {
   const byId = new Map<number, { style: Style; memoCount: number }>()
   for (const { styles } of memos) {
@@ -49,7 +47,7 @@ function frequentStyles(memos: readonly Memo[]): { style: Style; memoCount: numb
       byId.set(style.id, entry)
     }
   }
-  return [...byId.values()].toSorted((one, other) => other.memoCount - one.memoCount).slice(0, SHOWN)
+  return [...byId.values()].toSorted((one, other) => other.memoCount - one.memoCount).slice(0, 6)
 }
 
 /** The memos with a style in their pick; all memos without a style. */
