@@ -84,9 +84,8 @@ export const stages: readonly Stage[] = [
 async function runUnit(wanted: Wanted): Promise<Counts> {
   const projects = ['unit', 'dom', 'dom isolated']
   if (wanted.isNamed) return vitest('unit', projects, wanted)
-  const runs = shards.map((name, index) =>
-    vitest(name, projects, wanted, { VITEST_MAX_WORKERS: '1' }, [`--shard=${index + 1}/${shards.length}`]),
-  )
+  const part = (index: number) => [`--shard=${index + 1}/${shards.length}`]
+  const runs = shards.map((name, index) => vitest(name, projects, wanted, { VITEST_MAX_WORKERS: '1' }, part(index)))
   return (await Promise.all(runs)).reduce(add, nothing)
 }
 
@@ -104,13 +103,7 @@ function coreStories() {
   return vitest('stories', ['stories'], { files }, { VITEST_MAX_WORKERS: '1' })
 }
 
-function vitest(
-  name: string,
-  projects: readonly string[],
-  wanted: Wanted,
-  more: Record<string, string> = {},
-  options: readonly string[] = [],
-) {
+function vitest(name: string, projects: string[], wanted: Wanted, more: Record<string, string> = {}, options: string[] = []) {
   const { files = [], title } = wanted
   const report = reportOf(name, wanted)
   const words = [
