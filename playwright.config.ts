@@ -14,9 +14,6 @@ const uploads = '**/upload.spec.ts'
 /** Tests in one of the builds. */
 const inMode = (mode: Mode) => ({ name: mode, use: { mode, baseURL: urlOf(mode) } })
 
-// One worker for the real build, since it names the port of one backend.
-const oneWorker = { workers: 1, fullyParallel: false }
-
 /** A terminal shows a counter; a log has one character a test. */
 const quiet = process.stdout.isTTY ? 'line' : 'dot'
 const reporter = process.env['TEST_VERBOSE'] === 'true' ? 'list' : quiet
@@ -46,7 +43,8 @@ export default defineConfig<object, { mode: Mode }>({
     {
       ...inMode('real'),
       testMatch: [journeys, purchases, uploads, ...(isFull ? [providers] : [])],
-      ...oneWorker,
+      // It names the port of one backend.
+      workers: 1,
       ...(isFull ? {} : { grep: /@real/ }),
     },
     ...(isFull
