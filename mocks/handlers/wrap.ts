@@ -1,7 +1,7 @@
 import type { UnhandledRequestStrategy } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
-import { singleFlight } from '../../src/lib/singleFlight.ts'
+import { once, singleFlight } from '../../src/lib/singleFlight.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { koreanTime } from '../db/koreanTime.ts'
@@ -77,11 +77,6 @@ export function createWrap(options: WrapOptions): Wrap {
       return response
     }
   }
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined
-  return () => (result ??= read())
 }
 
 type Settings = Awaited<ReturnType<typeof settingsOf>>

@@ -1,9 +1,6 @@
-/** Created at the first use: a phone needs 30 ms for each, and a page few of them. */
-function once<T>(create: () => T): () => T {
-  let created: T | undefined
-  return () => (created ??= create())
-}
+import { once } from './singleFlight.ts'
 
+// Each is created at its first use: a phone needs 30 ms for one, and a page few of them.
 const digits = once(() => new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 }))
 const wonUnits: Record<string, string> = { ko: '원', en: ' won' }
 

@@ -1,3 +1,9 @@
+/** The first call's result, for every call. */
+export function once<T>(create: () => T): () => T {
+  let created: T | undefined
+  return () => (created ??= create())
+}
+
 /** Concurrent and later calls share one promise; after a failure the next call starts again. */
 export function singleFlight<T>(start: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | undefined
