@@ -58,14 +58,11 @@ export function OrderUpdateNotice() {
   )
 }
 
-/** The upload of photos shows its own progress. */
-const UPLOAD = 'createReview'
-
-/** When the longest running request started. The placeholder announces a slow restoration of the session. */
+/** When the longest running request started. The upload of photos and the placeholder show a slow one themselves. */
 function oldestPendingRequest({ api, auth }: RootState): number | undefined {
   if (auth.restoration === 'pending') return undefined
   const starts = [...Object.values(api.queries), ...Object.values(api.mutations)].flatMap((request) =>
-    request?.status === QueryStatus.pending && request.startedTimeStamp !== undefined && request.endpointName !== UPLOAD
+    request?.status === QueryStatus.pending && request.startedTimeStamp !== undefined && request.endpointName !== 'createReview'
       ? [request.startedTimeStamp]
       : [],
   )
