@@ -41,9 +41,9 @@ export const browserArguments = [
 
 /**
  * Arguments of the browsers of tests, which measure nothing. A page lives for a few seconds, too short for optimized code:
- * V8's optimizing compilers would take a tenth of the processor's time.
+ * V8's optimizing compilers would take a tenth of the processor's time, a process for painting a fifteenth.
  */
-export const testArguments = [...browserArguments, '--js-flags=--no-maglev --no-turbofan']
+export const testArguments = [...browserArguments, '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan']
 
 /** The browser to test with: CHROME_PATH, a system Chromium or Chrome, or Playwright's own; undefined if there is none. */
 export function findBrowser(): string | undefined {
