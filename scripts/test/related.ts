@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Folders and endings, without the s of a plural, which do not tell what a file is about. */
-const general = new Set(['src', 'mock', 'storie', 'feature', 'test', 'spec', 'e', 't', 'tsx', 'css'])
+const general = new Set(['src', 'mock', 'storie', 'feature', 'ui', 'text', 'test', 'spec', 'e', 't', 'tsx', 'css'])
 
 const importOf = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^'?]+)/g
 
@@ -15,14 +15,16 @@ export function changedFiles(): string[] {
 
 /**
  * The files of `tests` that import a changed file, over any number of files, or whose path has a name in common with one,
- * nearest first: by the number of names in common, then by the number of imports between.
+ * nearest first: by the number of names in common, then of those with a file that imports it, then by the imports between.
  */
 export function relatedTests(changed: readonly string[], tests: readonly string[]): string[] {
   const distances = distancesTo(changed)
-  const near = tests.map((file) => ({ file, names: sharedNames(changed, file), distance: distances.get(file) ?? Infinity }))
-  return near
+  const users = [...distances].flatMap(([file, distance]) => (distance === 1 ? [file] : []))
+  return tests
+    .map((file) => ({ file, names: sharedNames(changed, file), distance: distances.get(file) ?? Infinity }))
     .filter(({ names, distance }) => names > 0 || distance < Infinity)
-    .toSorted((a, b) => b.names - a.names || a.distance - b.distance)
+    .map((test) => ({ ...test, usersNames: sharedNames(users, test.file) }))
+    .toSorted((a, b) => b.names - a.names || b.usersNames - a.usersNames || a.distance - b.distance)
     .map(({ file }) => file)
 }
 
