@@ -96,7 +96,8 @@ test('[API-62] going live, the caches of a mocked build are deleted, and those o
   await page.evaluate(() => caches.open('pickers-mock:/other/'))
   await expect.poll(() => page.evaluate((name) => caches.has(name), `pickers-mock:${at}`)).toBe(true)
   cpSync(join(sites.real.build, 'sw.js'), join(root, 'sw.js'))
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+  // Not awaited: the new worker loads the page again.
+  await page.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()))
   await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => [])).toEqual(['pickers-mock:/other/'])
   await host.close()
   rmSync(root, { recursive: true })
