@@ -20,10 +20,12 @@ export function changedFiles(): string[] {
 export function relatedTests(changed: readonly string[], tests: readonly string[]): string[] {
   const distances = distancesTo(changed)
   const users = [...distances].flatMap(([file, distance]) => (distance === 1 ? [file] : []))
-  return tests
-    .map((file) => ({ file, names: sharedNames(changed, file), distance: distances.get(file) ?? Infinity }))
+  const near = tests.map((file) => {
+    const distance = distances.get(file) ?? Infinity
+    return { file, names: sharedNames(changed, file), usersNames: sharedNames(users, file), distance }
+  })
+  return near
     .filter(({ names, distance }) => names > 0 || distance < Infinity)
-    .map((test) => ({ ...test, usersNames: sharedNames(users, test.file) }))
     .toSorted((a, b) => b.names - a.names || b.usersNames - a.usersNames || a.distance - b.distance)
     .map(({ file }) => file)
 }
