@@ -17,5 +17,5 @@ export const fullOnly = [
 /** The tag of the stories that `npm test` runs; browser tests have it as `@core`. */
 export const coreTag = 'core'
 
-/** The number of test files that run in parallel: each starts a browser or loads all modules, which a third one on two cores does not repay. */
+/** How many test files run in parallel. Each loads a browser or all modules: on two cores a third one costs more than it saves. */
 export const workers = Math.max(2, availableParallelism() - 1)
