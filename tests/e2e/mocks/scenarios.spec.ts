@@ -46,21 +46,3 @@ test('?scenario= works at any address and leads to the scenario’s start', asyn
   await page.goBack()
   await expect(page).not.toHaveURL(/scenario=/)
 })
-
-test('an unknown id leads to the gallery with the nearest ids and links to all scenarios', async ({ page }) => {
-  await page.goto('./login?scenario=home-pickd')
-  await expect(page).toHaveURL(/mock\/scenarios\.html\?unknown=home-pickd$/)
-  await expect(page.getByText('‘home-pickd’라는 시나리오는 없어요')).toBeVisible()
-  const nearest = page.getByRole('region', { name: '비슷한 시나리오' }).getByRole('link')
-  await expect(nearest.first()).toHaveText('home-picked 참여한 홈')
-  await nearest.first().click()
-  await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
-})
-
-test('?scenario=list leads to the gallery; a damaged link of a world says so there', async ({ page }) => {
-  await page.goto('./shop?scenario=list&world=own')
-  await expect(page).toHaveURL(/mock\/scenarios\.html\?world=own$/)
-  await expect(page.getByRole('link', { name: '참여한 홈 시작하기' })).toHaveAttribute('href', '/?scenario=home-picked&world=own')
-  await page.goto('./?scenario=shared#damaged')
-  await expect(page.getByText('이 링크의 세계를 열 수 없어요')).toBeVisible()
-})
