@@ -122,11 +122,10 @@ test('Orders: a size sells out', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '주문')
   await panel.getByRole('searchbox', { name: '상품 이름' }).fill('카디건')
-  const row = panel
-    .getByRole('region', { name: '사이즈 품절시키기' })
-    .getByRole('listitem')
-    .filter({ hasNotText: '0개 남음' })
-    .first()
+  const stocks = panel.getByRole('region', { name: '사이즈 품절시키기' }).getByRole('listitem')
+  await expect(stocks.first()).toBeVisible()
+  await expect(stocks.filter({ hasNotText: '카디건' })).toHaveCount(0)
+  const row = stocks.filter({ hasNotText: '0개 남음' }).first()
   const name = (await row.getByRole('button').getAttribute('aria-label')) ?? ''
   await row.getByRole('button').click()
   await expect(outcome(page)).toContainText('다른 사람이 샀어요.')
