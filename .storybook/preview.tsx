@@ -8,6 +8,7 @@ import '../src/ui/fonts.css'
 import '../src/ui/appFonts.css'
 import '../src/ui/tokens.css'
 import '../src/ui/reset.css'
+import { hideToast, showToast } from '../src/ui/toasts.ts'
 import transitions from '../src/ui/transitions.css?inline'
 import { productComponents, storiesId } from '../stories/productComponents.ts'
 import { elementError } from '../stories/support/elementError.ts'
@@ -110,6 +111,8 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     // The story before stores what was typed now, not into this story's storage.
     dispatchEvent(new Event('pagehide'))
+    // Stories share a page, and with it the toasts.
+    hideToast(showToast({ text: '' }))
     played.set(false)
     assertionsBefore = countAssertions()
     setNetwork(globals['network'])

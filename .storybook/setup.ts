@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { scanLimit } from '../mocks/db/collection.ts'
-import { hideToast, showToast } from '../src/ui/toasts.ts'
 import type { Appearance } from './appearance.ts'
 import { checkAppearances } from './checkAppearances.ts'
 
@@ -32,9 +31,6 @@ function guardConsole() {
 }
 
 guardConsole()
-
-// Story files share a page; each story, also a repeated one, has its own storage, store and world.
-beforeEach(() => hideToast(showToast({ text: '' })))
 
 const isEnglish = import.meta.env['STORY_LANGUAGE'] === 'en'
 
