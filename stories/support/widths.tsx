@@ -23,7 +23,7 @@ export function AtWidths({ widths = cardWidths, children }: Props) {
       }}
     >
       {widths.map((width) => (
-        <section key={width} aria-label={`${width} px`} style={{ width, display: 'grid', gap: 8 }}>
+        <section key={width} aria-label={`${width} px`} style={{ width, flex: 'none', display: 'grid', gap: 8 }}>
           <span style={{ color: 'var(--text-muted)', fontSize: 13 }}>{`${width} px`}</span>
           {typeof children === 'function' ? children(width) : children}
         </section>
