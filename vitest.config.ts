@@ -10,13 +10,14 @@ import { coreTag, fullOnly, isFull, workers } from './scripts/test/scope.ts'
 
 /** Folders whose tests need a document; all others run in Node. */
 const dom = ['journeys', 'store', 'ui', 'features', 'app', 'api', 'faults'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
-/** Tests that load modules again or later, change the configuration, or count scripts that a page appends a second later. */
+/** Tests that load modules again or later, replace one, change the configuration, or count scripts that a page appends later. */
 const isolated = [
   'app/root',
   'app/pageViews',
   'journeys/notConfigured',
   'features/checkout/checkouts',
   'features/product/lateReviews',
+  'mocks/page/leftOut',
 ].map((name) => `tests/${name}.test.{ts,tsx}`)
 const browser = 'tests/**/*.browser.test.ts'
 const engines = 'tests/engines/**/*.test.ts'
@@ -115,7 +116,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...outside, ...dom],
+          exclude: [...outside, ...dom, ...isolated],
           setupFiles: ['tests/support/setup.ts'],
         },
       },

@@ -28,8 +28,8 @@ export interface Stage {
 /** The stage `ids` reads the reports of whole stages; those of named tests are other files. */
 const reportOf = (stage: string, { isNamed = false }: Wanted = {}) => `.cache/reports/${isNamed ? 'named-' : ''}${stage}.json`
 
-/** The reports of the stage `unit`, one for each of its processes: two, or as many as the machine has cores to spare. */
-const shards = Array.from({ length: Math.max(2, availableParallelism() - 1) }, (_, index) => `unit-${index + 1}`)
+/** The reports of the tests that need a document, one for each process: all but two of the machine's cores have one. */
+const domShards = Array.from({ length: Math.max(1, availableParallelism() - 2) }, (_, index) => `unit-dom-${index + 1}`)
 
 /** In the order in which they run. */
 export const stages: readonly Stage[] = [
@@ -63,7 +63,7 @@ export const stages: readonly Stage[] = [
     about: 'for each requirement a test that has passed, by the reports of the stages before',
     minutes: [0, 0],
     run: async () => {
-      const files = [...shards, 'stories', 'e2e'].map((name) => reportOf(name))
+      const files = ['unit', ...domShards, 'stories', 'e2e'].map((name) => reportOf(name))
       return countRequirements(readFileSync('docs/requirements.md', 'utf8'), files)
     },
   },
@@ -79,14 +79,15 @@ export const stages: readonly Stage[] = [
 
 /**
  * Processes of one worker each: only a single worker gets all files of a project at once, with one document; with more of them
- * Vitest creates the document and runs the setup for each file.
+ * Vitest creates the document and runs the setup for each file. Two processes with one project load its modules twice.
  */
 async function runUnit(wanted: Wanted): Promise<Counts> {
-  const projects = ['unit', 'dom', 'dom isolated']
-  if (wanted.isNamed) return vitest('unit', projects, wanted)
-  const part = (index: number) => [`--shard=${index + 1}/${shards.length}`]
-  const runs = shards.map((name, index) => vitest(name, projects, wanted, { VITEST_MAX_WORKERS: '1' }, part(index)))
-  return (await Promise.all(runs)).reduce(add, nothing)
+  const projects = ['unit', 'dom isolated']
+  if (wanted.isNamed) return vitest('unit', [...projects, 'dom'], wanted)
+  const env = { VITEST_MAX_WORKERS: '1' }
+  const part = (index: number) => [`--shard=${index + 1}/${domShards.length}`]
+  const runs = domShards.map((name, index) => vitest(name, ['dom'], wanted, env, part(index)))
+  return (await Promise.all([vitest('unit', projects, wanted, env), ...runs])).reduce(add, nothing)
 }
 
 /** Storybook starts for its stories alone. */
