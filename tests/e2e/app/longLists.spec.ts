@@ -92,6 +92,7 @@ for (const [width, height] of [
       await expect.poll(() => inView(page)).not.toEqual(near(left))
       await page.mouse.wheel(0, 300)
       await expect.poll(() => inView(page)).toEqual(near(left))
+      expect(await settled(page)).toEqual(near(left))
 
       const lastButOne = cards(page).nth(count - 2)
       const name = await lastButOne.locator('h3, header [translate="no"]').textContent()
