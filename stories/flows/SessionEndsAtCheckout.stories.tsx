@@ -26,7 +26,7 @@ export const OnPay: Story = {
   play: async ({ canvasElement, step, msw }) => {
     await step('The shopper is at the checkout when the session ends', async () => {
       await goToCheckout(canvasElement)
-      // Earlier, a request of the page would meet the ended session, and nobody could press pay.
+      // With the order: before it, the page's own request for prices would lead to the login page.
       changeWorldOnOrder(msw, (tx) => void tx.sessions.deleteMany())
     })
     await step('Paying leads to the login page and closes the payment window', async () => {
