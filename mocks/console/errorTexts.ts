@@ -17,7 +17,6 @@ export const errorTexts = defineTexts({
       NO_OVERRIDE: () => '바꿔 둔 답이 없어요. 그사이에 없앴을 수 있어요.',
       NO_PENDING_DEPOSIT: (order: string, amount: string) =>
         `${order} 주문은 ${won(Number(amount))} 입금을 받을 수 없어요. 기다리는 금액과 달라요.`,
-      NO_RECORD: (id: string) => `${id} 기록이 없어요. 그사이에 지워졌을 수 있어요.`,
       NO_SCENARIO: (id: string) => `${id} 시나리오가 없어요.`,
       NO_SESSION: () => '이 탭은 로그인되어 있지 않거나 로그인이 이미 끝났어요.',
       NO_WORLD: (name: string) => `${name} 세계가 없어요.`,
@@ -57,7 +56,6 @@ export const errorTexts = defineTexts({
       NO_OVERRIDE: () => 'There’s no such overridden reply. It may have been removed in the meantime.',
       NO_PENDING_DEPOSIT: (order: string, amount: string) =>
         `Order ${order} can’t take a deposit of ${won(Number(amount), 'en')}: it’s waiting for a different amount.`,
-      NO_RECORD: (id: string) => `There’s no record ${id}. It may have been removed in the meantime.`,
       NO_SCENARIO: (id: string) => `There’s no scenario ${id}.`,
       NO_SESSION: () => 'This tab isn’t signed in, or its session has already ended.',
       NO_WORLD: (name: string) => `There’s no world ${name}.`,

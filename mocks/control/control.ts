@@ -5,7 +5,6 @@ import { InputError } from './commands/commandError.ts'
 import { faultCommands } from './commands/faultCommands.ts'
 import { namedWorldCommands } from './commands/namedWorldCommands.ts'
 import { orderCommands } from './commands/orderCommands.ts'
-import { recordCommands } from './commands/recordCommands.ts'
 import { overrideCommands } from './commands/overrideCommands.ts'
 import { settingCommands } from './commands/settingCommands.ts'
 import { worldCommands } from './commands/worldCommands.ts'
@@ -17,7 +16,6 @@ export const commands = {
   ...faultCommands,
   ...overrideCommands,
   ...orderCommands,
-  ...recordCommands,
   ...settingCommands,
   ...namedWorldCommands,
 }

@@ -12,7 +12,6 @@ export type CommandErrorCode =
   | 'NO_ORDER'
   | 'NO_OVERRIDE'
   | 'NO_PENDING_DEPOSIT'
-  | 'NO_RECORD'
   | 'NO_SCENARIO'
   | 'NO_SESSION'
   | 'NO_WORLD'

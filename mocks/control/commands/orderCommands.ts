@@ -101,25 +101,6 @@ export const orderCommands = {
     run: ({ world }, { search }) => world.read((tx) => findStocks(tx, search)),
   }),
 
-  setStock: command({
-    method: 'POST',
-    path: '/stocks/set',
-    about: 'Sets the number left of one size.',
-    input: v.object({ stockId: v.number(), left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)) }),
-    reply: stock,
-    run: ({ world }, { stockId, left }) =>
-      world.transaction((tx) => {
-        const found = tx.stocks.update((q) => q.where({ id: stockId }), { data: (draft) => void (draft.left = left) })
-        if (!found) throw new CommandError(`no stock ${stockId}`, 'NO_RECORD', stockId)
-        return {
-          stockId,
-          product: tx.products.findFirst((q) => q.where({ id: found.productId }))?.name ?? '',
-          size: found.size,
-          left,
-        }
-      }),
-  }),
-
   sellOut: command({
     method: 'POST',
     path: '/orders/sell-out',

@@ -6,67 +6,14 @@ import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
-const openWorld = async (page: Page, scenario = 'home-picked') => {
-  await openScenario(page, 'mock', scenario)
+const openWorld = async (page: Page) => {
+  await openScenario(page, 'mock', 'home-picked')
   return openTab(page, '세계')
-}
-
-async function find(panel: Locator, collection: string, search: string): Promise<void> {
-  await panel.getByRole('combobox', { name: '컬렉션' }).selectOption(collection)
-  await panel.getByRole('searchbox').fill(search)
-}
-
-async function openWaitingOrder(panel: Locator): Promise<void> {
-  await find(panel, 'orders', 'WAITING_FOR_DEPOSIT')
-  const first = panel.getByRole('list', { name: '주문' }).getByRole('button').first()
-  // Until the reply comes, the list is that of the search before.
-  await expect(first).toContainText('WAITING_FOR_DEPOSIT')
-  await first.click()
 }
 
 const reset = (panel: Locator) => panel.getByRole('button', { name: '처음부터 다시' }).click()
 const fileInput = (panel: Locator) => panel.locator('input[type="file"]')
 const fileOf = (text: string) => ({ name: 'world.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-
-test('World: a record as a tree, and from an order to its line to its stock, which is set', async ({ page }) => {
-  const panel = await openWorld(page, 'cancel-before-deposit')
-  await openWaitingOrder(panel)
-  await expect(panel.getByText('"WAITING_FOR_DEPOSIT"').first()).toBeVisible()
-  await expect(panel.getByRole('heading', { level: 3 }).filter({ hasText: /^주문 / })).toBeInViewport()
-  await panel
-    .getByRole('button', { name: /^주문 상품 \d+/ })
-    .first()
-    .click()
-  await panel.getByRole('button', { name: /^재고 \d+/ }).click()
-  await panel.getByRole('textbox', { name: '남은 수' }).fill('-3')
-  await panel.getByRole('button', { name: '재고 바꾸기' }).click()
-  await expect(panel.getByText('0부터 100,000까지의 정수를 적어 주세요.')).toBeVisible()
-  await panel.getByRole('textbox', { name: '남은 수' }).fill('77')
-  await panel.getByRole('button', { name: '재고 바꾸기' }).click()
-  await expect(outcome(page)).toHaveText('재고를 바꿨어요.')
-  await expect(panel.getByText('77', { exact: true }).first()).toBeVisible()
-  await panel.getByRole('button', { name: '뒤로' }).click()
-  await panel.getByRole('button', { name: '뒤로' }).click()
-  await expect(panel.getByText('"WAITING_FOR_DEPOSIT"').first()).toBeVisible()
-})
-
-test('World: an order gets another status, and the app shows it; a memo is removed', async ({ page }) => {
-  const panel = await openWorld(page, 'cancel-before-deposit')
-  await openWaitingOrder(panel)
-  await panel.getByRole('combobox', { name: '새 상태' }).selectOption('취소완료')
-  await panel.getByRole('button', { name: '상태 바꾸기' }).click()
-  await expect(panel.getByText('이 주문의 상태는 더 바뀌지 않아요.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText('취소')
-
-  await find(panel, 'memos', '')
-  const memos = panel.getByRole('list', { name: '메모' }).getByRole('button')
-  const first = (await memos.first().locator('code').textContent()) ?? ''
-  await memos.first().click()
-  await panel.getByRole('button', { name: '메모 지우기' }).click()
-  await expect(outcome(page)).toHaveText('메모를 지웠어요.')
-  await expect(memos.first().locator('code')).not.toHaveText(first)
-})
 
 test('World: exported, reset, imported by file, which can be undone, and by drop', async ({ page }) => {
   const panel = await openWorld(page)

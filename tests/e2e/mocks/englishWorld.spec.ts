@@ -17,10 +17,7 @@ function scriptsOf(page: Page): string[] {
 const isEnglishTexts = (path: string) => /\/english-[\w-]+\.js$/.test(path)
 
 const titleOf = (page: Page, id: number) =>
-  page.evaluate(async (episode) => {
-    const { record } = await window.__mock.record({ collection: 'episodes', id: episode })
-    return String(record['title'])
-  }, id)
+  page.evaluate((episode) => window.__mock.read((tx) => tx.episodes.findFirst((q) => q.where({ id: episode }))?.title), id)
 
 /** Signs in as a guest in the world that there is, without a scenario. */
 async function enter(page: Page): Promise<void> {

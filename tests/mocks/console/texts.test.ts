@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { faultNames, faultTexts } from '../../../mocks/console/faults/faultTexts.ts'
-import { summaryOf } from '../../../mocks/console/world/summaryOf.ts'
 import { faultKinds } from '../../../mocks/db/collections/control.ts'
 import { allTexts } from '../../../stories/support/allTexts.ts'
 
@@ -16,8 +15,6 @@ test('no Korean text of the console is without a Korean word, but for names and 
     'consoleTexts.personas.providers.google',
     'consoleTexts.device.agents.iphone',
     'consoleTexts.device.agents.android',
-    // The product's own name of it.
-    'worldTexts.collections.picks',
   ])
 })
 
@@ -26,9 +23,4 @@ test('the faults of a request are named in both languages', () => {
     const { kinds } = faultTexts[language]
     expect(faultNames(kinds, faultKinds)).toEqual(faultKinds.map((kind) => kinds[kind]))
   }
-})
-
-test('amounts and stock have separators in the list of records', () => {
-  expect(summaryOf({ id: 1, orderId: 'P1', amount: 1_234_567 })).toBe('P1 · 1,234,567')
-  expect(summaryOf({ id: 1, size: 'M', left: 12_000 })).toBe('M · 12,000')
 })

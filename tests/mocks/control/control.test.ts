@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { orderSteps } from '../../../mocks/control/orderSteps.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { scenario } from '../../../mocks/scenarios/scenario.ts'
 import { DAY, MINUTE } from '../client.ts'
+import { findViolations } from '../rules/invariants.ts'
 import { standIn, steered } from './steered.ts'
 
 const memo = (token: string, text = '좋아요') => ({ token, body: { userId: 1, episodeId: 6, memo: text } })
@@ -98,6 +100,22 @@ test('sizes are found by a part of the product name', async () => {
   expect(found.map((stock) => stock.stockId)).toContain(stockId)
   expect(new Set(found.map((stock) => stock.product))).toEqual(new Set([product]))
   expect(await control.stocks({ search: 'no such product' })).toEqual([])
+})
+
+test('[API-57] [API-60] [API-61] an order gets every status that its own one leads to, with its refund, and no other', async () => {
+  for (const { orderId, status, userId } of await steered().control.orders()) {
+    for (const next of orderSteps[status]) {
+      const { control, backend } = steered()
+      expect(await control.setOrderStatus({ orderId, status: next })).toMatchObject({ orderId, userId, status: next })
+      expect(await backend.world.read(findViolations)).toEqual([])
+    }
+  }
+  const { control } = steered()
+  const delivered = (await control.orders()).find(({ status }) => status === 'DELIVERED')
+  await expect(control.setOrderStatus({ orderId: delivered?.orderId ?? '', status: 'SHIPPING' })).rejects.toMatchObject({
+    code: 'STATUS_NOT_REACHABLE',
+  })
+  await expect(control.setOrderStatus({ orderId: 'none', status: 'SHIPPING' })).rejects.toMatchObject({ code: 'NO_ORDER' })
 })
 
 test('another shopper buys all that is left of a size', async () => {
