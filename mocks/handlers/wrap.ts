@@ -72,9 +72,7 @@ export function createWrap(options: WrapOptions): Wrap {
     // Not `...info`: MSW's object has expensive getters.
     return async ({ request, requestId, params }) => {
       const readSettings = once(() => settingsOf(world, passThrough))
-      const response = await logged({ request, requestId, params, readBytes: once(() => readBytes(request)), readSettings })
-      if (api) await setDate(response, readSettings)
-      return response
+      return logged({ request, requestId, params, readBytes: once(() => readBytes(request)), readSettings })
     }
   }
 }
@@ -89,13 +87,6 @@ const settingsOf = (world: PickersWorld, passThrough: PassThroughOptions | undef
     language: languageOf(tx),
     at: now(tx.counters),
   }))
-
-/** Replies have the world's time, like a server's (OPEN-25); those of a real backend keep theirs. */
-async function setDate(response: Response | undefined, readSettings: ResolverInfo['readSettings']): Promise<void> {
-  if (!response || response.type === 'error' || response.headers.has('date')) return
-  const settings = await readSettings().catch(() => undefined)
-  if (settings) response.headers.set('date', new Date(settings.at).toUTCString())
-}
 
 /** Logs request and reply. MSW replies to a thrown error with its own 500, without the envelope: here it has one. */
 function withLog(

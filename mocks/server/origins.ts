@@ -13,7 +13,7 @@ export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandle
   const options = {
     credentials: isNamed,
     allowMethods: METHODS,
-    exposeHeaders: ['allow', 'date', 'x-mock-notice'],
+    exposeHeaders: ['allow', 'x-mock-notice'],
     maxAge: 600,
   }
   return (context, next) => {

@@ -6,7 +6,6 @@ import { envelope } from '../contract/envelope.ts'
 import type { Operation } from '../contract/operation.ts'
 import { withLockWhenFree } from '../lib/lock.ts'
 import { warn } from '../lib/log.ts'
-import { setServerDate } from '../lib/serverClock.ts'
 import { singleFlightByKey } from '../lib/singleFlight.ts'
 import { isFinal, type ApiError } from './errors.ts'
 import { reportBroken } from './reportBroken.ts'
@@ -48,12 +47,10 @@ http.interceptors.request.use((config) => {
 
 /** Reads the envelope. An expired token is refreshed, and the request sent once more. */
 http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
-  const { config, status, headers } = response
+  const { config, status } = response
   const { session } = config
   const operation = config.operation?.()
   if (!operation || !session) return response
-  // Cross-origin, the header can be read only if the server exposes it.
-  setServerDate(headers['date'], headers['age'])
   const reply = readReply(operation, status, response.data)
   if (!isUnauthorized(reply, operation, session)) return { ...response, data: reply }
   if (config.isRetry || !isExpired(reply)) return { ...response, data: ended(reply, session) }

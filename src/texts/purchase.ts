@@ -15,7 +15,8 @@ export const purchaseTexts = defineTexts({
     fewLeft: (count: string) => `${count}개만 남았어요. 합계에서 뺐어요.`,
     unchecked: '지금 가격과 재고를 확인하지 못했어요.',
     canceled: '결제를 취소했어요',
-    afterDeposit: '입금이 확인되면 영업일로 2~5일 안에 도착해요',
+    afterPayment: '결제 후 평균 2~5일 안에 도착해요',
+    afterDeposit: '입금이 확인되면 평균 2~5일 안에 도착해요',
   },
   en: {
     leftToFree: (amount: string) => `${amount} more for free shipping`,
@@ -30,6 +31,7 @@ export const purchaseTexts = defineTexts({
     fewLeft: (count: string) => `Only ${count} left, so it isn’t in the total.`,
     unchecked: 'We couldn’t check the price and stock just now.',
     canceled: 'You cancelled the payment',
-    afterDeposit: 'Arrives 2–5 working days after your deposit',
+    afterPayment: 'Arrives 2–5 days after payment, on average',
+    afterDeposit: 'Arrives 2–5 days after your deposit, on average',
   },
 })

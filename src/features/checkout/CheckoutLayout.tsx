@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PaymentMethod } from '../../contract/values.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
-import { useDeliveryRange } from '../../ui/useDeliveryRange.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './Checkout.module.css'
-import { checkoutTexts } from './texts.ts'
 
 export function CheckoutLayout({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
@@ -36,15 +34,13 @@ export function Step({ number, title, aside, id, children }: Props) {
   )
 }
 
-/** The days on which an order paid now is delivered; the day of a deposit is not known (OPEN-31). */
-export function DeliveryDays({ method }: { method: PaymentMethod }) {
-  const texts = useTexts(checkoutTexts)
-  const { afterDeposit } = useTexts(purchaseTexts)
-  const days = useDeliveryRange()
+/** How long the delivery takes, as the policy says (PROD-08). */
+export function DeliveryTime({ method }: { method: PaymentMethod }) {
+  const { afterPayment, afterDeposit } = useTexts(purchaseTexts)
   return (
-    <p className={css.days}>
+    <p className={css.delivery}>
       <Icon name="truck" />
-      <span>{method === 'VBank' ? afterDeposit : texts.deliveryDays(days)}</span>
+      <span>{method === 'VBank' ? afterDeposit : afterPayment}</span>
     </p>
   )
 }

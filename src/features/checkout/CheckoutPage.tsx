@@ -5,7 +5,7 @@ import { AddressDialog } from '../address/AddressDialog.tsx'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { addressTexts } from '../address/texts.ts'
-import { CheckoutLayout, DELIVERY, DeliveryDays, LINES, Step } from './CheckoutLayout.tsx'
+import { CheckoutLayout, DELIVERY, DeliveryTime, LINES, Step } from './CheckoutLayout.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { AddressRequiredDialog, ProblemDialog } from './ProblemDialog.tsx'
@@ -95,7 +95,7 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
         </Step>
         <Step number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
           <AddressList choice={{ id: checkout.address?.id, onChoose: choose }} />
-          <DeliveryDays method={checkout.method} />
+          <DeliveryTime method={checkout.method} />
         </Step>
         <Step number={3} title={texts.method}>
           <PaymentMethods

@@ -20,8 +20,6 @@ const checkout = v.object({
   method: v.optional(v.picklist(paymentMethods)),
   /** The order created from it. Its outcome is stored with the cart. */
   order: v.optional(v.object({ id: v.string() })),
-  /** When the order was created, by the server's clock, in milliseconds since the epoch (OPEN-25). */
-  orderedAt: v.optional(v.number()),
   /** Milliseconds since the epoch. */
   changedAt: v.number(),
 })

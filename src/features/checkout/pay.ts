@@ -4,7 +4,6 @@ import { ordersApi } from '../orders/api.ts'
 import type { PaymentMethod } from '../../contract/values.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
-import { serverNow } from '../../lib/serverClock.ts'
 import type { CartItem } from '../cart/slice.ts'
 import { productAmount, unitPrice } from '../catalogue/prices.ts'
 import { orderPlaced, type Checkout } from './checkoutsSlice.ts'
@@ -88,7 +87,7 @@ function payWithLock(
     const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(checkout)))
     if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
     const { orderId } = created.data
-    dispatch(orderPlaced({ ...checkout, order: { id: orderId }, orderedAt: serverNow().getTime() }))
+    dispatch(orderPlaced({ ...checkout, order: { id: orderId } }))
     // Without Web Locks another window may have ordered the same lines meanwhile. Waits until the order is stored, before it can be paid.
     const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
     if (other.status !== 'clear') {

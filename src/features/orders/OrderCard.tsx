@@ -9,7 +9,7 @@ import { sentences } from '../../ui/sentences.tsx'
 import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import css from './OrderCard.module.css'
 import { OrderLines, type Reviewed } from './OrderLines.tsx'
-import { OrderArrival, OrderProgress, OrderStatusChip } from './OrderProgress.tsx'
+import { OrderProgress, OrderStatusChip } from './OrderProgress.tsx'
 import { isCancelable, isMoving } from './rules.ts'
 import type { OrderDialog } from './useOrderDialogs.ts'
 import { ordersTexts } from './texts.ts'
@@ -48,7 +48,6 @@ export const OrderCard = memo(function OrderCard({ order, onMount, onOpen, onRev
         <OrderStatusChip order={order} />
       </header>
       {!isOver && <OrderProgress order={order} />}
-      <OrderArrival order={order} />
       <OrderLines
         order={order}
         variant={variant}

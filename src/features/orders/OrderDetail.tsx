@@ -7,7 +7,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { OrderArrival, OrderStatusChip } from './OrderProgress.tsx'
+import { OrderStatusChip } from './OrderProgress.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { Facts } from './Facts.tsx'
 import { Amounts, Deposit, Part } from './OrderFacts.tsx'
@@ -53,7 +53,6 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
       }
     >
       <OrderStatusChip order={order} />
-      <OrderArrival order={order} />
       <div className={css.detail}>
         <Deposit order={order} />
         <Amounts order={order} />

@@ -1,10 +1,8 @@
 import type { Order } from '../../contract/orderShape.ts'
-import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
 import { deadline } from '../../lib/format.ts'
-import { isOnTheWay, isKnownStatus, statusFacts, way } from './status.ts'
+import { isKnownStatus, statusFacts, way } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useServerNow } from '../../ui/useServerNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OrderProgress.module.css'
 import { ordersTexts } from './texts.ts'
@@ -35,21 +33,6 @@ export function OrderProgress({ order: { status } }: { order: Order }) {
         )
       })}
     </ol>
-  )
-}
-
-/** The days of an order's arrival, while it is on its way. */
-export function OrderArrival({ order }: { order: Order }) {
-  const texts = useTexts(ordersTexts)
-  const { language } = useLocale()
-  const now = useServerNow()
-  const days = expectedDays({ ...order, isOnTheWay: isOnTheWay(order.status), orderedAt: new Date(order.orderedAt) }, now)
-  if (!days) return null
-  return (
-    <p className={css.arrival}>
-      <Icon name="truck" />
-      <span>{texts.arrival(deliveryRange(days, language))}</span>
-    </p>
   )
 }
 

@@ -47,9 +47,3 @@ export const isPending = (status: string): boolean => statusFacts(status).paymen
 
 /** Whether an order in this state is paid or has a pending deposit. */
 export const hasSucceeded = (status: string): boolean => ['paid', 'awaited'].includes(statusFacts(status).payment)
-
-/** Whether an order in this state is paid and on its way to the shopper. */
-export function isOnTheWay(status: string): boolean {
-  const { payment, isOver } = statusFacts(status)
-  return payment === 'paid' && !isOver
-}

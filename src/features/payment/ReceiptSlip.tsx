@@ -1,16 +1,14 @@
-import { deliveryRange, expectedDays } from '../../lib/deliveryDays.ts'
 import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import type { Fact } from '../orders/Facts.tsx'
-import { isOnTheWay, statusFacts } from '../orders/status.ts'
+import { hasSucceeded, statusFacts } from '../orders/status.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { addressLine } from '../address/addressLine.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useServerNow } from '../../ui/useServerNow.ts'
 import { SlipFacts, TornPaper } from './Outcome.tsx'
 import css from './ReceiptSlip.module.css'
 import { paymentTexts } from './texts.ts'
@@ -30,14 +28,14 @@ export function ReceiptLoading() {
 
 type Props = { receipt: Receipt; status: string }
 
-/** The goods, the amount, where they go and when they arrive; of a failed payment the goods and the amount. */
+/** The goods, the amount, where they go and how long that takes; of a failed payment the goods and the amount. */
 export function ReceiptSlip({ receipt, status }: Props) {
   const { lines, total, address } = receipt
-  const { payment } = statusFacts(status)
+  const { payment, isOver } = statusFacts(status)
   const isAwaited = payment === 'awaited'
   const isFailed = payment === 'failed'
   const { receipt: texts } = useTexts(paymentTexts)
-  const { afterDeposit } = useTexts(purchaseTexts)
+  const { afterPayment, afterDeposit } = useTexts(purchaseTexts)
   const { language } = useLocale()
   const recipient: Fact[] = address
     ? [
@@ -80,27 +78,12 @@ export function ReceiptSlip({ receipt, status }: Props) {
           ...recipient,
         ]}
       />
-      {isAwaited && <Arrival>{afterDeposit}</Arrival>}
-      {payment === 'paid' && <ExpectedDays receipt={receipt} status={status} />}
+      {hasSucceeded(status) && !isOver && (
+        <p className={css.delivery}>
+          <Icon name="truck" />
+          <span>{isAwaited ? afterDeposit : afterPayment}</span>
+        </p>
+      )}
     </TornPaper>
-  )
-}
-
-/** The same days as in the list of orders; until the order's time is known, those of the policy. */
-function ExpectedDays({ receipt: { orderedAt, isVirtualAccountPayment }, status }: Props) {
-  const { receipt: texts } = useTexts(paymentTexts)
-  const { language } = useLocale()
-  const now = useServerNow()
-  if (!orderedAt) return <Arrival>{texts.anyArrival}</Arrival>
-  const days = expectedDays({ isOnTheWay: isOnTheWay(status), orderedAt, isVirtualAccountPayment }, now)
-  return days && <Arrival>{texts.arrival(deliveryRange(days, language))}</Arrival>
-}
-
-function Arrival({ children }: { children: string }) {
-  return (
-    <p className={css.days}>
-      <Icon name="truck" />
-      <span>{children}</span>
-    </p>
   )
 }

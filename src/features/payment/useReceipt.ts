@@ -13,15 +13,9 @@ export type Receipt = {
   /** Won, products and shipping. */
   total: number
   address: Pick<Address, 'receiver' | 'phoneNumber' | 'address' | 'addressDetail'> | undefined
-  /** Undefined until the order is loaded that has it. */
-  orderedAt: Date | undefined
-  isVirtualAccountPayment: boolean
 }
 
-/**
- * What was ordered, from the order's checkout on this device, else from a member's orders; without a receipt if neither has it.
- * Its time is the order's own, as in the list of orders; guests have no list, so theirs is that of the checkout.
- */
+/** What was ordered, from the order's checkout on this device, else from a member's orders; without a receipt if neither has it. */
 export function useReceipt(orderId: string): { receipt: Receipt | undefined; isLoading: boolean } {
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: user, isLoading: isUserLoading } = useCurrentUser()
@@ -31,23 +25,17 @@ export function useReceipt(orderId: string): { receipt: Receipt | undefined; isL
     refetchOnMountOrArgChange: true,
   })
   const order = orders?.find((each) => each.orderId === orderId)
-  if (checkout) {
-    const receipt = receiptOfCheckout(checkout, user?.addresses ?? [])
-    const orderedAt = isUserLoading || isLoading ? undefined : order ? new Date(order.orderedAt) : receipt.orderedAt
-    return { receipt: { ...receipt, orderedAt }, isLoading: false }
-  }
+  if (checkout) return { receipt: receiptOfCheckout(checkout, user?.addresses ?? []), isLoading: false }
   return { receipt: order && receiptOfOrder(order), isLoading: isUserLoading || isLoading }
 }
 
 /** What a checkout has ordered. */
 export function receiptOfCheckout(checkout: PlacedCheckout, addresses: readonly Address[]): Receipt {
-  const { lines, totalAmount, addressId, changedAt } = checkout
+  const { lines, totalAmount, addressId } = checkout
   return {
     lines: linesOfItems(lines),
     total: totalAmount + (checkout.shippingFee ?? shippingFee(totalAmount)),
     address: addresses.find(({ id }) => id === addressId),
-    orderedAt: new Date(checkout.orderedAt ?? changedAt),
-    isVirtualAccountPayment: checkout.method === 'VBank',
   }
 }
 
@@ -56,14 +44,12 @@ export const linesOfItems = (items: readonly CartItem[]): Receipt['lines'] =>
     return { key: stockId, name: product.name, imageUrl: product.imageUrl, size, quantity }
   })
 
-function receiptOfOrder({ details, totalAmount, address, orderedAt, isVirtualAccountPayment }: Order): Receipt {
+function receiptOfOrder({ details, totalAmount, address }: Order): Receipt {
   return {
     lines: details.map(({ id, productName, productImageUrl, size, quantity }) => {
       return { key: id, name: productName, imageUrl: productImageUrl, size, quantity }
     }),
     total: totalAmount,
     address,
-    orderedAt: new Date(orderedAt),
-    isVirtualAccountPayment,
   }
 }

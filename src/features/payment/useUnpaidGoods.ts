@@ -20,6 +20,6 @@ export function useUnpaidGoods(orderId: string | null): UnpaidGoods {
   if (checkout) return { checkout, receipt: receiptOfCheckout(checkout, []), isCartEmpty }
   if (isCartEmpty) return { checkout, receipt: undefined, isCartEmpty }
   const amount = productAmount(items)
-  const receipt = { lines: linesOfItems(items), total: amount + shippingFee(amount), address: undefined, orderedAt: undefined }
-  return { checkout, receipt: { ...receipt, isVirtualAccountPayment: false }, isCartEmpty }
+  const receipt = { lines: linesOfItems(items), total: amount + shippingFee(amount), address: undefined }
+  return { checkout, receipt, isCartEmpty }
 }

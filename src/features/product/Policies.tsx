@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { AmountText } from '../../ui/AmountText.tsx'
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { won } from '../../lib/format.ts'
-import { useDeliveryRange } from '../../ui/useDeliveryRange.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyDialog } from '../../ui/lazyDialog.tsx'
@@ -12,18 +11,17 @@ import { productTexts } from './texts.ts'
 
 const PolicyDialog = lazyDialog(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
 
-/** The days of a delivery paid now, and two rows that open the policies, each at its section. */
-export function Policies({ isSoldOut }: { isSoldOut: boolean }) {
+/** Two rows that open the policies, each at its section. */
+export function Policies() {
   const texts = useTexts(productTexts)
   const { language } = useLocale()
-  const days = useDeliveryRange()
   const [first, setFirst] = useState<PolicySection | null>(null)
   return (
     <>
       <div className={css.rows}>
         <button type="button" aria-haspopup="dialog" onClick={() => setFirst('delivery')}>
           <span>
-            <span>{isSoldOut ? texts.deliveryOfLater : texts.delivery(days)}</span>
+            <span>{texts.delivery}</span>
             <small>
               <AmountText>{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</AmountText>
             </small>

@@ -68,7 +68,7 @@ function Found({ detail }: { detail: ProductDetail }) {
         <ProductHead detail={detail} onRating={onRating} />
         <ProductSizes detail={detail} ordering={ordering} />
         <BuyButtons ordering={ordering} episodeId={product.episodeId} />
-        <Policies isSoldOut={ordering.isSoldOut} />
+        <Policies />
       </ProductLayout>
       <div ref={companions} tabIndex={-1}>
         <Companions detail={detail} ratingPresses={ratingPresses} />

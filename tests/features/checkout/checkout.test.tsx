@@ -102,6 +102,14 @@ describe('address and payment method', () => {
     expect((await screen.findAllByRole('radio', { name: /염지훈/ }))[1]).toBeChecked()
   })
 
+  test('[PROD-08, OPEN-31] the delivery takes two to five days, of a virtual account from the deposit on', async () => {
+    const { user } = await openCheckout()
+    expect(screen.getByText('결제 후 평균 2~5일 안에 도착해요')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: '가상계좌' }))
+    expect(screen.getByText('입금이 확인되면 평균 2~5일 안에 도착해요')).toBeVisible()
+    expect(screen.queryByText('결제 후 평균 2~5일 안에 도착해요')).toBeNull()
+  })
+
   test('[CHK-05, PAY-01] each method is sent to the provider under its own name', async () => {
     const shown = stubPopup()
     const { user } = await openCheckout()

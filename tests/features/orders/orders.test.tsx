@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { passTime, pinClock } from '../../../mocks/db/clock.ts'
+import { passTime } from '../../../mocks/db/clock.ts'
 import { ordersApi } from '../../../src/features/orders/api.ts'
 import { errorTexts } from '../../../src/texts/errors.ts'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp } from '../../support/renderApp.tsx'
@@ -84,25 +84,6 @@ describe('the list', () => {
     replyWithOrders(virtualAccountOrder(status))
     await open()
     expect(stepsIn(document.body)).toEqual({ steps, current: steps.filter(isCurrent) })
-  })
-
-  test('[ORD-01, PROD-08, OPEN-25] only an order on its way shows its days of arrival, until they are over', async () => {
-    // The server's clock counts, not the device's (OPEN-25).
-    await startMockServer().world.transaction((tx) => pinClock(tx.counters, Date.parse('2026-11-27T23:59:59+09:00')))
-    const onTheWay = ['CONFIRMED', 'PREPARING', 'SHIPPING', 'PARTIAL_CANCELED']
-    replyWithOrders(
-      ...onTheWay.map((status) => order({ orderId: status, status })),
-      ...['DELIVERED', 'CANCELED', 'FAILED', 'RETURNING'].map((status) => order({ orderId: status, status })),
-      virtualAccountOrder('PREPARING', {}, { orderId: 'deposit' }),
-      order({ orderId: 'late', orderedAt: '2026-11-19T08:30:00+09:00' }),
-    )
-    const { view } = await open()
-    const arriving = cards().filter((card) => within(card).queryByText('11월 24일(화)~27일(금) 도착 예정이에요'))
-    expect(arriving.map((card) => card.getAttribute('aria-label'))).toEqual(onTheWay.map((status) => `주문 ${status}`))
-    expect(screen.getAllByText(/도착 예정이에요/)).toHaveLength(onTheWay.length)
-    view.unmount()
-    await open('en')
-    expect(screen.getAllByText('Arrives Tue 24 – Fri 27 Nov')).toHaveLength(onTheWay.length)
   })
 
   test.each([

@@ -11,7 +11,7 @@ describe('policies, sizes and reviews', () => {
   test.each([
     [
       'ko',
-      /^배송 · \d+월 \d+일\(.\)~.* 도착\s예정 ?CJ대한통운, 50,000원 ?부터 무료$/,
+      /^배송 · 결제 후 평균 2~5일 ?CJ대한통운, 50,000원 ?부터 무료$/,
       [
         /CJ대한통운/,
         /평균 2~5일/,
@@ -24,7 +24,7 @@ describe('policies, sizes and reviews', () => {
     ],
     [
       'en',
-      /^Delivery · \w{3} .* – \w{3} .*With CJ Logistics, free from 50,000 won$/,
+      /^Delivery in 2–5 days on average ?With CJ Logistics, free from 50,000 won$/,
       [
         /CJ Logistics/,
         /2–5 days after payment/,

@@ -141,21 +141,6 @@ test('named origins may call with credentials, others may not', async () => {
   expect(asked.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('[OPEN-25] replies, refusals and faults have the world’s time, which pages of other origins may read', async () => {
-  const url = await startServer()
-  const control = (path: string, body: string) => fetch(`${url}/__mock/${path}`, { method: 'POST', headers: JSON_TYPE, body })
-  await control('clock', '{"at":"2026-12-24T18:00:00+09:00"}')
-  const expectDate = async (path: string) => {
-    const { headers } = await fetch(`${url}/v1/${path}`, { headers: { origin: 'http://shop.test' } })
-    expect(headers.get('access-control-expose-headers')).toContain('date')
-    expect(headers.get('date')).toMatch(/^Thu, 24 Dec 2026 09:00/)
-  }
-  await expectDate('products')
-  await expectDate('users/1')
-  await control('faults', '{"kind":"status","status":503,"left":1}')
-  await expectDate('products')
-})
-
 test('https by a given certificate', async () => {
   const folder = temporaryFolder()
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
