@@ -1,11 +1,11 @@
 import { addListener, type ThunkAction, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import type { AppStore as Store, RootState as State } from './app/store.ts'
+import type { AppStore as Store, RootState as State, ThunkExtra } from './app/store.ts'
 
 // Features import the store's types from here, and nothing of `app`.
 export type AppStore = Store
 export type RootState = State
-export type AppThunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>
+export type AppThunk<T> = ThunkAction<T, RootState, ThunkExtra, UnknownAction>
 /** What `addCheckoutListeners` and its like get. */
 export type StartAppListening = TypedStartListening<RootState>
 

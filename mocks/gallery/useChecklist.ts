@@ -43,7 +43,7 @@ export function useChecklist(readPlace: () => Place = pagePlace): ChecklistState
   const replace: ChecklistState['replace'] = (changeOf) => {
     setChecklist(changeOf)
     waiting.current += 1
-    changeStored(() => {
+    void changeStored(() => {
       waiting.current -= 1
       storeChecklist(changeOf(readChecklist()))
       follow()

@@ -7,19 +7,24 @@ import { lazyComponent } from '../ui/lazyComponent.tsx'
 import { LoadBoundary } from '../ui/LoadBoundary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { layoutTexts } from './layoutTexts.ts'
-import { hasUnsavedValues, subscribeToUnsavedValues } from '../lib/storage.ts'
+import { hasUnsavedValues, isUnsaved, subscribeToUnsavedValues } from '../lib/storage.ts'
 import type { RootState } from './store.ts'
 import { slowTexts } from '../texts/slow.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSlow } from '../ui/useIsSlow.ts'
 
-/** Shown while the browser's storage is blocked or full and lacks something of the shopper's, until dismissed. */
+/** Shown while the browser's storage is blocked or full and lacks something of the shopper's, until dismissed: an order is told apart. */
 export function UnsavedNotice() {
-  const isUnsaved = useSyncExternalStore(subscribeToUnsavedValues, hasUnsavedValues)
-  const [isDismissed, setDismissed] = useState(false)
-  const { unsaved } = useTexts(layoutTexts)
-  if (!isUnsaved || isDismissed) return null
-  return <Notice onClose={() => setDismissed(true)}>{unsaved}</Notice>
+  const isShown = useSyncExternalStore(subscribeToUnsavedValues, hasUnsavedValues)
+  const isOrderUnsaved = useSyncExternalStore(subscribeToUnsavedValues, () => isUnsaved('cart', 'checkouts'))
+  const isOrdered = useAppSelector(({ auth, checkouts }) =>
+    checkouts.some(({ userId, order }) => userId === auth.userId && order !== undefined),
+  )
+  const [dismissed, setDismissed] = useState<'unsaved' | 'unsavedOrder'>()
+  const texts = useTexts(layoutTexts)
+  const lost = isOrdered && isOrderUnsaved ? 'unsavedOrder' : 'unsaved'
+  if (!isShown || dismissed === lost) return null
+  return <Notice onClose={() => setDismissed(lost)}>{texts[lost]}</Notice>
 }
 
 /** Shown while a page or a form waits long for a reply, since requests have no timeout; dismissed for this wait. */

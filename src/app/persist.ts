@@ -1,4 +1,4 @@
-import type { Dispatch, Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { Dispatch, Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type * as v from 'valibot'
 import { storageChanged } from '../features/cart/slice.ts'
 import type { RootState, StartAppListening } from '../hooks.ts'
@@ -33,34 +33,42 @@ type Options<S> = { schema: v.GenericSchema<unknown, S> } & (
 type ActionCreator = { match: (action: UnknownAction) => boolean }
 type ReadAction<S> = ActionCreator & ((stored: S) => UnknownAction)
 
+/** Stores what is not stored yet, and takes over what other windows have stored. False if the storage is full or blocked. */
+export type Save = ThunkAction<Promise<boolean>, RootState, unknown, UnknownAction>
+
 /**
  * Stores slices under their names. All that the app stores goes through here, but what is needed without a store: the session and
  * a sign-in under way (`src/api/session.ts`, `src/features/session`), language and theme (also in the inline script of index.html).
  */
 export function createPersist(startListening: StartAppListening) {
   const shared: SharedSlice[] = []
+  const save: Save = async (dispatch, getState) => {
+    await changeStored(() => {
+      // In their order: a paid checkout is removed once the cart is stored without what it bought. What a full or blocked storage
+      // does not take is tried again with each later action.
+      shared.every((slice) => slice.save())
+      for (const slice of shared) slice.follow(getState(), dispatch)
+    })
+    return !shared.some((slice) => slice.hasUnsaved())
+  }
   startListening({
     predicate: (action, state, before) =>
       storageChanged.match(action) || shared.some((slice) => slice.hasUnsaved() || slice.isChange(action, state, before)),
     effect: (action, listener) => {
       for (const slice of shared) slice.remember(action, listener.getState(), listener.getOriginalState())
-      changeStored(() => {
-        // In their order: a paid checkout is removed once the cart is stored without what it bought. What a full or blocked storage
-        // does not take is tried again with each later action.
-        shared.every((slice) => slice.save())
-        for (const slice of shared) slice.follow(listener.getState(), listener.dispatch)
-      })
+      void listener.dispatch(save)
     },
   })
 
   /** Stores every change of the slice. Returns what is stored by now. */
-  return <S>(slice: StoredSlice<S>, options: Options<S>): S => {
+  const persist = <S>(slice: StoredSlice<S>, options: Options<S>): S => {
     const storage: SafeStorage = options.scope === 'device' ? safeLocalStorage : safeSessionStorage
     const stored = () => parseStored(storage.readStored(slice.name), options.schema, slice.getInitialState())
     if (options.scope === 'device') shared.push(share(slice, storage, stored, options.read))
     else storeChanges(startListening, slice, storage, options.typed)
     return stored()
   }
+  return { persist, save }
 }
 
 type SharedSlice = ReturnType<typeof share>

@@ -13,7 +13,7 @@ import { refusals } from '../lib/readStored.ts'
 import { documentLanguage } from '../texts/useTexts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { layoutTexts } from './layoutTexts.ts'
-import { createPersist } from './persist.ts'
+import { createPersist, type Save } from './persist.ts'
 
 // `combineSlices` adds half a kilobyte to the first page.
 const rootReducer = combineReducers({
@@ -28,13 +28,16 @@ const rootReducer = combineReducers({
 })
 
 export type RootState = ReturnType<typeof rootReducer>
+/** What a thunk gets besides `dispatch` and `getState`. */
+export type ThunkExtra = { save: Save }
 
 /** Creates a store; each app, test and story has its own. Reads what the device has stored. */
 export function makeStore() {
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   addSessionListeners(startListening)
   addCheckoutListeners(startListening)
-  const persist = createPersist(startListening)
+  const { persist, save } = createPersist(startListening)
+  const extraArgument: ThunkExtra = { save }
   const before = refusals()
   const store = configureStore({
     reducer: rootReducer,
@@ -45,7 +48,8 @@ export function makeStore() {
       cart: persist(cartSlice, { schema: storedCart, scope: 'device', read: cartRead }),
       checkouts: persist(checkoutsSlice, { schema: storedCheckouts, scope: 'device', read: checkoutsRead }),
     },
-    middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(middleware).concat(api.middleware),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument } }).prepend(middleware).concat(api.middleware),
     devTools: import.meta.env.DEV,
   })
   // What a schema refuses is left out (CART-06).

@@ -5,17 +5,13 @@ const MAX_WAIT_MS = 2000
 
 const waiting = new Set<() => void>()
 let isChanging = false
-let latest = Promise.resolve()
-
-/** Resolves once the changes made until now are stored. */
-export const whenStored = (): Promise<void> => latest
 
 /**
  * Runs `change`, which reads a stored value, changes it and writes it, alone among the windows of this browser: without the lock, a
  * window in another process may not see yet what was written a moment ago, and would overwrite it. It runs at once without Web Locks
- * or within another change, and at the latest when the page is left or the lock was not free for two seconds.
+ * or within another change, and at the latest when the page is left or the lock was not free for two seconds. Resolves after it.
  */
-export function changeStored(change: () => void): void {
+export async function changeStored(change: () => void): Promise<void> {
   if (isChanging) {
     change()
     return
@@ -31,7 +27,7 @@ export function changeStored(change: () => void): void {
   }
   waiting.add(run)
   addEventListener('pagehide', runAll)
-  latest = withLockWhenFree('pickers-stored', MAX_WAIT_MS, async () => run())
+  await withLockWhenFree('pickers-stored', MAX_WAIT_MS, async () => run())
 }
 
 function runAll(): void {

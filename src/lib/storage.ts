@@ -24,6 +24,9 @@ const listeners = new Set<() => void>()
 /** Whether the browser's storage lacks a written value, which lasts until the page is unloaded. */
 export const hasUnsavedValues = (): boolean => fallbacks.some(({ size }) => size > 0)
 
+/** Whether it lacks one of these. */
+export const isUnsaved = (...keys: LocalStorageKey[]): boolean => fallbacks.some((values) => keys.some((key) => values.has(key)))
+
 /** Calls `onChange` when `hasUnsavedValues` may have changed. Returns the function that unsubscribes. */
 export function subscribeToUnsavedValues(onChange: () => void): () => void {
   listeners.add(onChange)

@@ -13,6 +13,8 @@ export type PaymentProblem =
   | { kind: 'unorderable' }
   /** The payment window was closed before the order was created. */
   | { kind: 'closed' }
+  /** A phone could not store the order, which is given up: it would leave this page to pay. */
+  | { kind: 'unstored' }
   /** An earlier order can still be paid, and the server did not mark it as failed. */
   | { kind: 'open'; orderId: string }
   | { kind: 'call'; call: OperationName; error: ApiError }

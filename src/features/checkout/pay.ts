@@ -6,9 +6,9 @@ import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
 import type { CartItem } from '../cart/slice.ts'
 import { productAmount, unitPrice } from '../catalogue/prices.ts'
-import { orderPlaced, type Checkout } from './checkoutsSlice.ts'
+import type { Checkout } from './checkoutsSlice.ts'
 import { leaveForProvider, openPaymentWindow, paymentWindowUrl, whenClosed } from './providerPage.ts'
-import { abandonOrder, abandonPendingOrders, type AbandonResult } from './pendingOrders.ts'
+import { abandonOrder, abandonPendingOrders, storeOrder, type AbandonResult } from './pendingOrders.ts'
 import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
 import type { AppThunk } from '../../hooks.ts'
 
@@ -87,8 +87,16 @@ function payWithLock(
     const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(checkout)))
     if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
     const { orderId } = created.data
-    dispatch(orderPlaced({ ...checkout, order: { id: orderId } }))
-    // Without Web Locks another window may have ordered the same lines meanwhile. Waits until the order is stored, before it can be paid.
+    const isStored = await dispatch(storeOrder({ ...checkout, order: { id: orderId } })).then(
+      () => true,
+      () => false,
+    )
+    // A phone leaves this page for the provider, and with it everything that is not stored.
+    if (!isStored && !popup) {
+      await dispatch(abandonOrder(userId, orderId, reason))
+      return stopped({ kind: 'unstored' })
+    }
+    // Without Web Locks another window may have ordered the same lines meanwhile.
     const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
     if (other.status !== 'clear') {
       await dispatch(abandonOrder(userId, orderId, reason))

@@ -3,11 +3,9 @@ import { asApiError, type ApiError } from '../../api/errors.ts'
 import { COMPLETION_FRESH_S, lookUpOrder, ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
-import { whenStored } from '../../lib/changeStored.ts'
-import { storageChanged } from '../cart/slice.ts'
 import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
-import { checkoutChanged, selectPending, selectPlaced } from './checkoutsSlice.ts'
+import { checkoutChanged, orderPlaced, selectPending, selectPlaced, type PlacedCheckout } from './checkoutsSlice.ts'
 
 /**
  * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page. A failed lookup
@@ -26,6 +24,14 @@ export function resumeOrders(): AppThunk<Promise<void>> {
   }
 }
 
+/** Adds an order to its checkout, before it can be paid. Resolves once it is stored; rejects if the storage is full or blocked (PAY-13). */
+export function storeOrder(checkout: PlacedCheckout): AppThunk<Promise<void>> {
+  return async (dispatch, _, { save }) => {
+    dispatch(orderPlaced(checkout))
+    if (!(await dispatch(save))) throw new Error('the order is not stored')
+  }
+}
+
 export type AbandonResult =
   /** No earlier order can still be paid. */
   | { status: 'clear' }
@@ -40,10 +46,9 @@ type FailReason = { failCode: string; failMessage: string }
  * payment. This way no cart is paid twice, whatever payment windows are still open.
  */
 export function abandonPendingOrders(userId: string, reason: FailReason, except?: string): AppThunk<Promise<AbandonResult>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { save }) => {
     // Other windows may have ordered meanwhile.
-    dispatch(storageChanged())
-    await whenStored()
+    await dispatch(save)
     for (const { order } of selectPending(getState(), userId)) {
       if (order.id === except) continue
       const result = await dispatch(abandonOrder(userId, order.id, reason))

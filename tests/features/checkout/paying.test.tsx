@@ -17,6 +17,8 @@ import {
   storedOrders,
   stubPopup,
 } from '../../support/payment.tsx'
+import { fillLocalStorage } from '../../support/fullStorage.ts'
+import { wholeText } from '../../../stories/support/wholeText.ts'
 import { isMobileBrowser } from '../../../src/lib/device.ts'
 import { API, countCalls, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
@@ -138,6 +140,18 @@ describe('the payment window on a desktop', () => {
     expect([await countOrdersByStatus(), storedCart()]).toEqual([{ FAILED: 1 }, await toCartItems()])
   })
 
+  test('[PAY-13] a storage without room for the order does not stop it; a notice says what a closed page loses', async () => {
+    const shown = stubPopup()
+    const app = await openCheckout()
+    fillLocalStorage()
+    await pressPay(app)
+    await approve(await openedOrderId(shown))
+    expect(await screen.findByText(wholeText(/이 페이지를 닫으면 주문이 여기에 남지 않고/))).toBeVisible()
+    shown.popup.closed = true
+    expect(await paid()).toBeVisible()
+    expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
+  })
+
   test('[CART-07] a direct purchase leaves the cart unchanged', async () => {
     const shown = stubPopup()
     const cart = await toCartItems([{ stockId: sizes.ribbedTurtleneck, quantity: 3 }])
@@ -209,6 +223,26 @@ describe('a phone', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요.')
     await app.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
     await waitFor(() => expect(posted).toHaveLength(1))
+    expect(await countOrdersByStatus()).toEqual({ FAILED: 1, PENDING: 1 })
+  })
+
+  test.each([
+    ['anything', undefined],
+    ['an order', 'checkouts'],
+    ['a cart, which is stored before its order', 'cart'],
+  ])('[PAY-04, PAY-13] without room for %s nothing is paid until there is', async (_, key) => {
+    onPhone()
+    const posted = recordSubmittedForms()
+    const app = await openCheckout()
+    fillLocalStorage(key)
+    await pressPay(app)
+    const dialog = await problem()
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('이 브라우저에 주문을 저장하지 못해서 결제하지 않았어요.')
+    expect([posted, await countOrdersByStatus()]).toEqual([[], { FAILED: 1 }])
+    vi.unstubAllGlobals()
+    await app.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
+    await waitFor(() => expect(posted).toHaveLength(1))
+    expect(Object.keys(storedOrders())).toEqual([posted[0]?.['P_OID']])
     expect(await countOrdersByStatus()).toEqual({ FAILED: 1, PENDING: 1 })
   })
 
