@@ -1,4 +1,4 @@
-import { preferenceKeys, storageKeys, type LocalStorageKey, type SessionStorageKey } from '../contract/storageKeys.ts'
+import type { LocalStorageKey, SessionStorageKey } from '../contract/storageKeys.ts'
 
 /** A `Storage` that never throws: if the browser blocks it, values last until the page is unloaded. */
 export type SafeStorage<Key extends string = string> = {
@@ -33,30 +33,14 @@ export function subscribeToUnsavedValues(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-/** Absent in Node; relative in Storybook. */
-const built = import.meta.env?.BASE_URL ?? '/'
-const base = built === '/' || built === './' ? '' : built
-
 /**
  * The key in the browser's storage: below another base than `/` it carries the base, since deployments below one host share
  * their storage (OPEN-36). The inline script of `index.html` reads the same keys.
  */
-export const storedKey = (key: string): string => base + key
-
-if (base !== '') attempt(moveEarlierValues)
-
-/** Earlier builds stored without the base: the first deployment of them that is opened takes their values, once. */
-function moveEarlierValues(): void {
-  const { localStorage } = globalThis
-  if (localStorage.getItem(storedKey('moved')) !== null) return
-  localStorage.setItem(storedKey('moved'), '')
-  const names = new Set<string>([...storageKeys.localStorage, ...preferenceKeys])
-  for (const key of Object.keys(localStorage)) {
-    const value = localStorage.getItem(key)
-    if (value === null || (!names.has(key) && !key.startsWith('pickers-mock:'))) continue
-    if (localStorage.getItem(storedKey(key)) === null) localStorage.setItem(storedKey(key), value)
-    localStorage.removeItem(key)
-  }
+export function storedKey(key: string): string {
+  // Absent in Node; relative in Storybook.
+  const base = import.meta.env?.BASE_URL ?? '/'
+  return base === '/' || base === './' ? key : base + key
 }
 
 export const safeLocalStorage = createSafeStorage<LocalStorageKey>('localStorage')

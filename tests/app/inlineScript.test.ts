@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+import { afterEach, expect, test, vi } from 'vitest'
+
+const script = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8'))?.[1] ?? ''
+
+/** Runs the inline script of a build below `base` at its home. */
+function runAt(base: string) {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  )
+  history.replaceState(null, '', base)
+  const listen = vi.spyOn(globalThis, 'addEventListener').mockReturnValue(undefined)
+  runInThisContext(script.replaceAll('%BASE_URL%', base))
+  listen.mockRestore()
+  const { lang, dataset } = document.documentElement
+  return { lang, theme: dataset['theme'], view: dataset['view'] }
+}
+
+afterEach(() => {
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
+  document.documentElement.lang = 'ko'
+})
+
+const values = { language: 'en', theme: 'dark', userId: '7' }
+const store = (base: string) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(base + key, value))
+
+test.each([
+  ['/', ''],
+  ['/x/', '/x/'],
+  ['/x/y/', '/x/y/'],
+])('[CONST-05, OPEN-36] at %s the first paint has the theme, language and user of its own keys', (base, prefix) => {
+  store(prefix)
+  expect(runAt(base)).toEqual({ lang: 'en', theme: 'dark', view: 'app' })
+})
+
+test.each(['/x/', '/x/y/'])('[OPEN-36] at %s it takes none from the root of the host or another deployment', (base) => {
+  store('')
+  store('/other/')
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko-KR'])
+  expect(runAt(base)).toEqual({ lang: 'ko', theme: undefined, view: 'landing' })
+  expect(localStorage).toHaveLength(6)
+})
