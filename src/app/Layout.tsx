@@ -11,6 +11,7 @@ import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
 import { useAppSelector } from '../hooks.ts'
 import { SignedInNavigation } from './navigation/SignedInNavigation.tsx'
 import { VisitorNavigation, WaitingNavigation } from './navigation/VisitorNavigation.tsx'
+import { isChangeOf } from '../lib/storage.ts'
 import { setTheme, storedTheme } from '../lib/theme.ts'
 import { languages } from '../texts/defineTexts.ts'
 import { useLocale } from '../texts/useTexts.ts'
@@ -55,11 +56,11 @@ function Navigation() {
 function useFollowWindows(): void {
   const { setLanguage } = useLocale()
   useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent) => {
-      const language = languages.find((each) => each === newValue)
-      if (key === 'language' && language) setLanguage(language)
+    const follow = (event: StorageEvent) => {
+      const language = languages.find((each) => each === event.newValue)
+      if (isChangeOf('language', event) && language) setLanguage(language)
       // `system` has no stored value.
-      if (key === 'theme') setTheme(storedTheme())
+      if (isChangeOf('theme', event)) setTheme(storedTheme())
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)

@@ -2,17 +2,17 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { loggedOut, storedSession } from '../api/session.ts'
 import { storageChanged } from '../features/cart/slice.ts'
 import type { AppStore } from '../hooks.ts'
+import { isChangeOf } from '../lib/storage.ts'
 
 /**
  * Connects a store to its window's focus and online events, and to changes of the session, the cart and the checkouts in other windows
  * (AUTH-25, CART-06). Returns the function that disconnects it.
  */
 export function connectToWindow(store: AppStore): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // `storage.clear()` sends no key.
-    if (key === null || key === 'userId') followSession(store)
+  const onStorage = (event: StorageEvent) => {
+    if (isChangeOf('userId', event)) followSession(store)
     // Leads to what is stored by now: the event may be older.
-    if (key === null || key === 'cart' || key === 'checkouts') store.dispatch(storageChanged())
+    if (isChangeOf('cart', event) || isChangeOf('checkouts', event)) store.dispatch(storageChanged())
   }
   const stopListeners = setupListeners(store.dispatch)
   addEventListener('storage', onStorage)

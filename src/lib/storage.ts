@@ -43,6 +43,10 @@ export function storedKey(key: string): string {
   return base === '/' || base === './' ? key : base + key
 }
 
+/** Whether another window may have changed this value of local storage: `storage.clear()` names no key. */
+export const isChangeOf = (key: LocalStorageKey, event: StorageEvent): boolean =>
+  event.key === null || event.key === storedKey(key)
+
 export const safeLocalStorage = createSafeStorage<LocalStorageKey>('localStorage')
 export const safeSessionStorage = createSafeStorage<SessionStorageKey>('sessionStorage')
 

@@ -1,35 +1,71 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { storedKey } from '../../src/lib/storage.ts'
 import { setTheme } from '../../src/lib/theme.ts'
-import { renderApp } from '../support/renderApp.tsx'
+import { renderApp, signInAs } from '../support/renderApp.tsx'
 
 afterEach(() => setTheme('system'))
 
+const tell = (name: string, newValue: string | null) =>
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storedKey(name), newValue })))
+
 /** What another window writes to the storage. */
-function storeElsewhere(key: string, newValue: string | null) {
-  if (newValue === null) localStorage.removeItem(key)
-  else localStorage.setItem(key, newValue)
-  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })))
+function storeElsewhere(name: string, newValue: string | null) {
+  if (newValue === null) localStorage.removeItem(storedKey(name))
+  else localStorage.setItem(storedKey(name), newValue)
+  tell(name, newValue)
 }
 
-test('[CONST-05] the language chosen in another window is followed; an unknown one is not', async () => {
-  await renderApp('/cart', { as: 'jihoon' })
-  expect(screen.getByText('장바구니가 비어 있어요')).toBeVisible()
-  storeElsewhere('language', 'en')
-  expect(await screen.findByText('The cart is empty')).toBeVisible()
-  await waitFor(() => expect(document.documentElement.lang).toBe('en'))
-  storeElsewhere('language', 'fr')
-  expect(screen.getByText('The cart is empty')).toBeVisible()
-  storeElsewhere('language', 'ko')
-  expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible()
-})
+describe.each(['/', '/x/', '/a/b/'])('below %s', (base) => {
+  beforeEach(() => void vi.stubEnv('BASE_URL', base))
+  afterEach(() => void vi.unstubAllEnvs())
 
-test('the theme chosen in another window is followed, also back to that of the device', async () => {
-  await renderApp('/cart', { as: 'jihoon' })
-  storeElsewhere('theme', 'dark')
-  expect(document.documentElement.dataset['theme']).toBe('dark')
-  const [dark] = screen.getAllByRole('button', { name: '어둡게' })
-  expect(dark).toHaveAttribute('aria-pressed', 'true')
-  storeElsewhere('theme', null)
-  expect(document.documentElement.dataset['theme']).toBeUndefined()
+  test('[AUTH-21] a logout in another window is followed', async () => {
+    const { store } = await renderApp('/shop', { as: 'jihoon' })
+    await screen.findByRole('navigation', { name: '주요 메뉴' })
+    storeElsewhere('userId', null)
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+    expect(store.getState().auth.isAuthenticated).toBe(false)
+  })
+
+  test('[AUTH-25] a sign-in as another user in another window is followed', async () => {
+    const { store } = await renderApp('/', { as: 'jihoon' })
+    await screen.findByRole('link', { name: '나의 Pick 남기기' })
+    await signInAs('minseo')
+    tell('userId', '1')
+    expect(await screen.findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
+    expect(store.getState().auth.userId).toBe('1')
+  })
+
+  test('[CART-06] a cart that another window fills and one that it empties are followed', async () => {
+    const { store } = await renderApp('/shop', { as: 'jihoon' })
+    const product = { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' }
+    const item = { product, stockId: 1, size: 'M', quantity: 2 }
+    storeElsewhere('cart', JSON.stringify({ items: [item], totalItems: 2 }))
+    await waitFor(() => expect(store.getState().cart.totalItems).toBe(2))
+    storeElsewhere('cart', null)
+    await waitFor(() => expect(store.getState().cart.totalItems).toBe(0))
+  })
+
+  test('[CONST-05] the language chosen in another window is followed; an unknown one is not', async () => {
+    await renderApp('/cart', { as: 'jihoon' })
+    expect(screen.getByText('장바구니가 비어 있어요')).toBeVisible()
+    storeElsewhere('language', 'en')
+    expect(await screen.findByText('The cart is empty')).toBeVisible()
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+    storeElsewhere('language', 'fr')
+    expect(screen.getByText('The cart is empty')).toBeVisible()
+    storeElsewhere('language', 'ko')
+    expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible()
+  })
+
+  test('the theme chosen in another window is followed, also back to that of the device', async () => {
+    await renderApp('/cart', { as: 'jihoon' })
+    storeElsewhere('theme', 'dark')
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    const [dark] = screen.getAllByRole('button', { name: '어둡게' })
+    expect(dark).toHaveAttribute('aria-pressed', 'true')
+    storeElsewhere('theme', null)
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+  })
 })

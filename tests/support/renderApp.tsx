@@ -12,6 +12,7 @@ import { recordPick, styleIdsOf } from '../../mocks/rules/picks/participation.ts
 import { startSession } from '../../mocks/rules/users/session.ts'
 import { BrowserRouter } from 'react-router-dom'
 import { api } from '../../src/api/api.ts'
+import { storeSession } from '../../src/api/session.ts'
 import type { Method } from '../../src/contract/operation.ts'
 import { App } from '../../src/app/App.tsx'
 import { NewPage } from '../../src/app/NewPage.tsx'
@@ -51,9 +52,7 @@ export async function recordPickAs(persona: Persona): Promise<void> {
 /** Starts a session and stores it on this device. */
 export async function signInAs(persona: Persona): Promise<{ accessToken: string; refreshToken: string }> {
   const issued = await startMockServer().world.transaction((tx) => startSession(tx, personas[persona].id, START))
-  localStorage.setItem('accessToken', issued.accessToken)
-  localStorage.setItem('refreshToken', issued.refreshToken)
-  localStorage.setItem('userId', String(personas[persona].id))
+  storeSession({ ...issued, userId: String(personas[persona].id) })
   return issued
 }
 

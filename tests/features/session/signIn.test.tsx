@@ -200,24 +200,6 @@ describe('a stored session', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('[AUTH-21] follows a logout in another window', async () => {
-    const { store } = await renderApp('/shop', { as: 'jihoon' })
-    await screen.findByRole('navigation', { name: '주요 메뉴' })
-    localStorage.removeItem('userId')
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'userId', newValue: null })))
-    await waitFor(() => expect(location.pathname).toBe('/login'))
-    expect(store.getState().auth.isAuthenticated).toBe(false)
-  })
-
-  test('[AUTH-25] follows a sign-in as another user in another window', async () => {
-    const { store } = await renderApp('/', { as: 'jihoon' })
-    await screen.findByRole('link', { name: '나의 Pick 남기기' })
-    await signInAs('minseo')
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'userId', newValue: '1' })))
-    expect(await screen.findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
-    expect(store.getState().auth.userId).toBe('1')
-  })
-
   test.each([
     ['restores its own', '/shop', false],
     ['restores its own, and gets the event twice', '/shop', true],
