@@ -1,9 +1,11 @@
+import { storedKey } from './storage.ts'
+
 /** Whether the browser has Web Locks; it has none on plain http. */
 export const hasLocks = (): boolean => Boolean(webLocks())
 
 /**
  * Runs `action` under a lock that one window of the browser can hold at a time; null if another window holds it. Closing the
- * window releases the lock. Without Web Locks, or if the browser blocks them, the action runs without a lock.
+ * window releases the lock. Deployments below one host have locks of their own, like their storage. Without Web Locks, or if the browser blocks them, the action runs without a lock.
  */
 export async function withLock<T>(name: string, action: () => Promise<T>): Promise<T | null> {
   const held = await requestLock(name, { ifAvailable: true }, action)
@@ -22,7 +24,7 @@ export async function withLockWhenFree<T>(name: string, maxWaitMs: number, actio
 /** Holds a lock together with other windows, until this one is closed. */
 export function holdSharedLock(name: string): void {
   webLocks()
-    ?.request(name, { mode: 'shared' }, () => new Promise(() => {}))
+    ?.request(storedKey(name), { mode: 'shared' }, () => new Promise(() => {}))
     .catch(ignore)
 }
 
@@ -38,7 +40,7 @@ async function requestLock<T>(name: string, options: LockOptions, action: () => 
     return held.result.then(ignore, ignore)
   }
   // Rejects if the browser blocks storage for this site, or by the signal.
-  await locks.request(name, options, (lock) => (lock ? run() : undefined)).catch(run)
+  await locks.request(storedKey(name), options, (lock) => (lock ? run() : undefined)).catch(run)
   return held
 }
 

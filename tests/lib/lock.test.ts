@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasLocks, holdSharedLock, withLock, withLockWhenFree } from '../../src/lib/lock.ts'
 import { stubWebLocks } from '../support/webLocks.ts'
 
@@ -11,6 +11,16 @@ test('[CHK-07, PAY-12] of two simultaneous calls only one runs, until its action
   expect(hasLocks()).toBe(true)
   expect(await Promise.all([withLock('test', pay), withLock('test', pay)])).toEqual(['paid', null])
   expect(await withLock('test', pay)).toBe('paid')
+})
+
+test('[CHK-07, OPEN-36] a lock is none of another deployment below the same host', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { holdElsewhere } = stubWebLocks()
+  holdElsewhere('test')
+  vi.stubEnv('BASE_URL', '/x/')
+  expect(await withLock('test', pay)).toBe('paid')
+  holdElsewhere('/x/test')
+  expect(await withLock('test', pay)).toBeNull()
 })
 
 test('[PAY-12] a failing action fails its caller once and releases the lock', async () => {
