@@ -94,10 +94,14 @@ function linkPreview(siteUrl: string | undefined) {
   }
 }
 
-/** Of a visitor's first view, and of every other one. What else pages share, the bundler splits. */
+/**
+ * Of a visitor's first view, of every other one, and what four pages or more share: the code of two or three would burden all others.
+ * What else pages share, the bundler splits.
+ */
 const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 4 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 3 },
+  { name: 'shared', test: /\/src\//, minShareCount: 4 },
 ]
 
 /** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks. */

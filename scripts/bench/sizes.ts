@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type LaunchOptions, type Response } from '@playwright/test'
 import { startHost } from '../../tests/e2e/support/hosts.ts'
 import { sites, type Mode } from '../../tests/e2e/support/sites.ts'
-import { staticScriptsOf } from '../../tests/e2e/support/staticScripts.ts'
+import { firstViewOf } from '../../tests/e2e/support/staticScripts.ts'
 
 /** Bytes after gzip, and numbers of files. */
 interface Sizes {
@@ -21,7 +21,7 @@ export async function measureSizes(options: LaunchOptions): Promise<string> {
   const mockLogin = await visit(browser, 'mock', 'login/')
   await browser.close()
   const mockLayer = scriptsBeyond(mockLogin, mock) - scriptsBeyond(realLogin, real)
-  const needed = (module: string) => kilobytes(staticScriptsOf(sites.real.build, module))
+  const needed = (module: string) => kilobytes(firstViewOf(sites.real.build, module).bytes)
   return `## \`/\` for a visitor, first visit
 
 | build | JS (gz) | JS files | CSS (gz) | requests in all |

@@ -9,10 +9,7 @@ import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Page.tsx'
 import { pageTexts } from '../texts/pages.ts'
-import { lazyComponent } from '../ui/lazyComponent.tsx'
-
-/** Loaded when needed: most addresses lead to something. */
-const SheetLayout = lazyComponent(async () => (await import('../ui/SheetLayout.tsx')).SheetLayout)
+import { SheetLayout } from '../ui/SheetLayout.tsx'
 
 /** The page of an address that leads to nothing. */
 export function NotFoundPage() {
