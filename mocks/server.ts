@@ -13,7 +13,7 @@ import { Refusal } from './rules/refusal.ts'
 import { addressesHere, addressOf } from './server/address.ts'
 import { createApp } from './server/app.ts'
 import { createCallerAddress } from './server/callerAddress.ts'
-import { closeServer, listen, refuseMalformed } from './server/connections.ts'
+import { listen, refuseMalformed } from './server/connections.ts'
 import { openLmdbStore } from './server/lmdbStore.ts'
 import { readOptions, usage, type ServerOptions } from './server/options.ts'
 import { formatLine, withRequestLine, type RequestLine } from './server/requestLines.ts'
@@ -22,6 +22,7 @@ import { createMemoryStore, type WorldStore } from './server/worldStore.ts'
 import { providerPages } from './vite/providerPages.ts'
 
 const IDLE_MS = 10 * 60_000
+const MAX_LOADED = 500
 const SWEEP_MS = 60_000
 /** Without a host, Node would reply 400 without the envelope. */
 const serverOptions = { requireHostHeader: false }
@@ -33,7 +34,7 @@ export type HttpServerOptions = WorldOptions & {
   readonly clientUrl: string
   /** The address of the server in its replies, without a slash at its end; by default the one that a request used. */
   readonly publicUrl?: string | undefined
-  /** The address to listen on; every address of this machine by default. */
+  /** The address to listen on; the loopback addresses, 127.0.0.1 and ::1, by default. */
   readonly host?: string | undefined
   /** The store of the worlds; in memory by default. */
   readonly store?: WorldStore
@@ -44,6 +45,7 @@ export type HttpServerOptions = WorldOptions & {
   readonly https?: ServerOptions['https']
   readonly allowedOrigins?: readonly string[]
   readonly idleMs?: number
+  readonly maxLoaded?: number
   readonly onRequest?: (line: RequestLine) => void
   readonly onWarning?: (message: string) => void
 }
@@ -55,19 +57,19 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const { port, host, https, store = createMemoryStore(options.log) } = options
   const server = https ? createHttpsServer({ ...https, ...serverOptions }) : createHttpServer(serverOptions)
   const listening = await listen(server, port, host)
-  const url = `${https ? 'https' : 'http'}://${nameOf(host)}:${listening}`
+  const url = `${https ? 'https' : 'http'}://${nameOf(host)}:${listening.port}`
   const worlds = createWorlds(options, store)
   answerRequests(server, worlds, url, options)
   const sweep = setInterval(() => worlds.unloadIdle(), Math.min(SWEEP_MS, options.idleMs ?? IDLE_MS))
   const close = async () => {
     clearInterval(sweep)
-    await closeServer(server)
+    await listening.close()
     await store.close()
   }
   return { url, close }
 }
 
-const isEveryAddress = (host: string | undefined) => host === undefined || host === '0.0.0.0' || host === '::'
+const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::'
 
 /** The host of the server's own address. */
 function nameOf(host: string | undefined): string {
@@ -76,23 +78,23 @@ function nameOf(host: string | undefined): string {
 }
 
 function createWorlds(options: HttpServerOptions, store: WorldStore): Worlds {
-  const { clientUrl, local = {}, passThrough, idleMs = IDLE_MS, onWarning = warn, ...world } = options
-  return new Worlds({ store, world, local, appUrl: withSlash(clientUrl), passThrough, idleMs, onWarning })
+  const { clientUrl, local = {}, passThrough, onWarning = warn, ...world } = options
+  const { idleMs = IDLE_MS, maxLoaded = MAX_LOADED } = options
+  return new Worlds({ store, world, local, appUrl: withSlash(clientUrl), passThrough, idleMs, maxLoaded, onWarning })
 }
 
 /** Longer than proxies hold a connection open, which would else send a request while it is being closed (ms). */
 const KEEP_ALIVE_MS = 75_000
 
 function answerRequests(server: Server, worlds: Worlds, url: string, options: HttpServerOptions): void {
-  const { publicUrl, clientUrl, allowedOrigins = [], onRequest = () => {} } = options
+  const { host, publicUrl, clientUrl, allowedOrigins = [], onRequest = () => {} } = options
   const callerAddress = createCallerAddress(url, publicUrl)
-  const app = createApp({ worlds, callerAddress, appUrl: withSlash(clientUrl), allowedOrigins })
+  const app = createApp({ worlds, callerAddress, appUrl: withSlash(clientUrl), allowedOrigins, host, publicUrl })
   const answer = getRequestListener(app.fetch, { errorHandler: () => failure(new Refusal('INVALID_REQUEST')) })
   refuseMalformed(server)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('request', (incoming, outgoing) => {
     const { world, path } = addressOf(url, incoming.url ?? '/') ?? { world: '', path: incoming.url?.slice(1) ?? '' }
-    outgoing.once('close', worlds.use(world))
     withRequestLine(incoming, outgoing, { world, path }, onRequest, () => void answer(incoming, outgoing))
   })
 }

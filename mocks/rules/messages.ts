@@ -29,6 +29,10 @@ export const messages = {
     ko: `${origin}의 페이지는 이 서버에 요청할 수 없어요. 필요하면 --allow-origin으로 이름을 적어 서버를 시작해 주세요.`,
     en: `Pages of ${origin} may not send requests to this server. If they should, start it with --allow-origin.`,
   }),
+  foreignHost: (host: string) => ({
+    ko: `이 서버는 ${host}라는 이름으로 시작되지 않았어요. 그 이름이 맞으면 --public-url http://${host}로 시작해 주세요.`,
+    en: `This server does not answer as ${host} here. If that is its name, start it with --public-url http://${host}.`,
+  }),
   unreadable: { ko: '읽을 수 없는 글자가 있어요.', en: 'There are characters that can’t be read.' },
   birthYear: { ko: '태어난 해를 다시 확인해 주세요.', en: 'Please check the year of birth.' },
 } as const satisfies Readonly<Record<string, Message | ((...values: never[]) => Message)>>

@@ -17,7 +17,7 @@ import { fileIn, publicFile } from '../vite/publicFiles.ts'
 import { addressOf, MAIN_WORLD, type Address } from './address.ts'
 import { referenceReply } from './apiReference.ts'
 import { readIncoming } from './readIncoming.ts'
-import { crossOrigin, isForeign, METHODS } from './origins.ts'
+import { crossOrigin, foreignHostOf, isForeign, METHODS, type OriginOptions } from './origins.ts'
 import { noteLostReply } from './requestLines.ts'
 import { startPage } from './startPage.ts'
 import type { Beginning, Worlds } from './worlds.ts'
@@ -25,17 +25,12 @@ import type { Beginning, Worlds } from './worlds.ts'
 /** Paths of this server below a world's address; all others belong to the app. */
 const OWN_PATH = /^(v1|mock|__mock)\//
 
-export type AppOptions = {
+export type AppOptions = OriginOptions & {
   readonly worlds: Worlds
   /** The server's address in the replies to a request, without a slash at its end. */
   readonly callerAddress: (incoming: IncomingMessage) => string
   /** The app's own address, ending with a slash. */
   readonly appUrl: string
-  /**
-   * Origins that may send requests with credentials; without any, every origin may send requests without credentials, but none
-   * to the control.
-   */
-  readonly allowedOrigins: readonly string[]
 }
 
 /** The HTTP server's routes: each world's MSW handlers and control, the emulated providers' pages, public files and its own pages. */
@@ -43,6 +38,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(crossOrigin(options.allowedOrigins))
   app.use(async ({ req, env }, next) => {
+    const host = foreignHostOf(options, env.incoming)
+    if (host !== undefined) return failure(new Refusal('FORBIDDEN', messages.foreignHost(host)))
     const origin = req.header('origin')
     if (origin !== undefined && isForeign(options, origin, env.incoming))
       return failure(new Refusal('FORBIDDEN', messages.foreignOrigin(origin)))
@@ -61,7 +58,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   return app
 }
 
-async function answer(options: AppOptions, received: Request, { incoming }: HttpBindings): Promise<Response> {
+async function answer(options: AppOptions, received: Request, { incoming, outgoing }: HttpBindings): Promise<Response> {
   const target = incoming.url ?? '/'
   const server = options.callerAddress(incoming)
   const found = addressOf(server, target)
@@ -69,6 +66,9 @@ async function answer(options: AppOptions, received: Request, { incoming }: Http
   const coding = received.headers.get('content-encoding') ?? ''
   if (!isBodiless(received) && !/^(identity)?$/i.test(coding.trim())) return refusedCoding(coding)
   const { address, beginning } = withoutBeginning(found)
+  const endUse = options.worlds.use(address.world)
+  if (outgoing.closed) endUse()
+  else outgoing.once('close', endUse)
   try {
     const request = await requestOf(received, incoming, address)
     const { handlers, control } = await options.worlds.backendAt(address.world, address.base, beginning)

@@ -44,4 +44,6 @@ function firstOf(header: string | string[] | undefined): string | undefined {
 
 const isProto = (proto: string | undefined) => proto !== undefined && /^https?$/i.test(proto)
 
-const isHost = (host: string | undefined) => host !== undefined && namedHost.test(host) && URL.canParse(`http://${host}`)
+/** Whether a text is a host as in the Host header: a name or an IP address, with or without a port. */
+export const isHost = (host: string | undefined): host is string =>
+  host !== undefined && namedHost.test(host) && URL.canParse(`http://${host}`)

@@ -21,9 +21,10 @@ export type ServerOptions = {
 export const usage = `npm run mock:server -- [option …]
 
   --port N               the port, by default 8787; 0 selects a free one
-  --host ADDRESS         the address to listen on; 0.0.0.0 for all of them
+  --host ADDRESS         the address to listen on, by default 127.0.0.1 and ::1; 0.0.0.0 for phones and containers
   --client-url URL       the address of the client (http://localhost:5173)
-  --public-url URL       the address of the server in its replies, by default the one that a request used
+  --public-url URL       the address of the server in its replies, by default the one that a request used; the control and
+                         the start page answer by its name, an IP address and localhost alone
   --data DIR             stores every world in this folder, by default in memory
   --reset                deletes the worlds of that folder first
   --language LANGUAGE    the language of the shop's texts in new worlds: ko, by default, or en

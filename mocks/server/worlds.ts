@@ -21,6 +21,8 @@ export type WorldsOptions = {
   readonly passThrough: BackendOptions['passThrough'] | undefined
   /** The time in ms after which an unused world is unloaded. */
   readonly idleMs: number
+  /** Worlds in memory: the one that was not used for the longest time makes room for another. */
+  readonly maxLoaded: number
   readonly onWarning: (message: string) => void
 }
 
@@ -63,6 +65,7 @@ export class Worlds {
   async backendAt(name: string, base: string, beginning?: Beginning): Promise<ServedBackend> {
     const isNew = !this.has(name)
     const loaded = getOrAdd(this.#loaded, name, () => this.#load(name))
+    this.#unloadLongestUnused()
     const backend = loaded.backends.get(base) ?? this.#serve(loaded, base)
     storeAsLast(loaded.backends, base, backend)
     if (isNew && beginning) loaded.isReady = this.#begin(name, backend, beginning)
@@ -101,6 +104,7 @@ export class Worlds {
     return () => {
       use.active -= 1
       use.lastAt = Date.now()
+      this.#forgetUse(name)
     }
   }
 
@@ -109,8 +113,28 @@ export class Worlds {
     for (const name of this.#loaded.keys()) {
       const use = this.#uses.get(name)
       const isIdle = !use || (use.active === 0 && Date.now() - use.lastAt >= this.#options.idleMs)
-      if (isIdle && name !== MAIN_WORLD) this.#loaded.delete(name)
+      if (isIdle && name !== MAIN_WORLD) this.#unload(name)
     }
+  }
+
+  #unloadLongestUnused(): void {
+    while (this.#loaded.size > this.#options.maxLoaded) {
+      const unused = [...this.#uses].filter(([name, { active }]) => active === 0 && name !== MAIN_WORLD && this.#loaded.has(name))
+      const [first] = unused.sort(([, one], [, other]) => one.lastAt - other.lastAt)
+      if (!first) return
+      this.#unload(first[0])
+    }
+  }
+
+  /** Its data stays in the store. */
+  #unload(name: string): void {
+    this.#loaded.delete(name)
+    this.#forgetUse(name)
+  }
+
+  /** Of a world that does not exist: its request was refused, or nothing was written to it. */
+  #forgetUse(name: string): void {
+    if (!this.has(name)) this.#uses.delete(name)
   }
 
   #load(name: string): LoadedWorld {

@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { JSON_TYPE, startServer } from './startServer.ts'
 
@@ -53,6 +55,67 @@ test('the control answers its own pages, named origins, and callers that are no 
     await addFault(url)
     expect((await call(`${url}/__mock/reset`, { method: 'POST', headers })).status).toBe(200)
     expect(await hasFault(url)).toBe(false)
+  }
+})
+
+/** `fetch` sets the Host header itself. */
+const statusBy = (url: string, headers: Readonly<Record<string, string>>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(url, { headers }, (reply) => resolve(reply.resume().statusCode)).on('error', reject)
+  })
+
+const pages = ['/__mock/log', '/w/new/__mock/world', '/', '/w/new']
+
+test.each(['evil.test:8787', 'localhost.evil.test', '127.0.0.1.evil.test', 'mock_server'])(
+  'control and start page do not answer as %j, whatever else the request says',
+  async (host) => {
+    const url = await startServer({ allowedOrigins: [NAMED] })
+    const others = [
+      { origin: `http://${host}` },
+      { origin: NAMED },
+      { 'x-forwarded-host': 'localhost' },
+      { forwarded: 'host=localhost' },
+    ]
+    for (const path of pages) {
+      for (const headers of [{}, ...others]) expect([path, await statusBy(url + path, { host, ...headers })]).toEqual([path, 403])
+    }
+    expect(await statusBy(`${url}/w/new/v1/products`, { host })).toBe(401)
+  },
+)
+
+test('control and start page answer by an address, localhost, and what was named at the start', async () => {
+  const url = await startServer({ publicUrl: 'https://mock.test:9000/shop' })
+  const hosts = [
+    'localhost',
+    'localhost:1',
+    'anna.localhost:8787',
+    '127.0.0.1',
+    '192.168.0.7:8787',
+    '[::1]:8787',
+    'mock.test:9000',
+  ]
+  for (const host of hosts) {
+    for (const path of pages) expect([host, path, await statusBy(url + path, { host })]).toEqual([host, path, 200])
+    const own = await statusBy(`${url}/__mock/log`, { host, origin: `http://${host}` })
+    expect([host, own]).toEqual([host, 200])
+  }
+  expect(await statusBy(`${url}/__mock/log`, { host: 'localhost', origin: 'http://203.0.113.9' })).toBe(403)
+  const proxied = { 'x-forwarded-host': 'evil.test', origin: 'http://evil.test' }
+  expect(await statusBy(`${url}/__mock/log`, { host: 'localhost', ...proxied })).toBe(403)
+})
+
+const statusAt = (host: string, url: string) => statusBy(`http://${host}:${new URL(url).port}/`, {})
+
+test('without a host the server is reached from this machine alone', async () => {
+  const own = await startServer()
+  for (const host of ['127.0.0.1', '[::1]', 'localhost']) expect([host, await statusAt(host, own)]).toEqual([host, 200])
+  const network = Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.filter((each) => !each.internal && each.family === 'IPv4'),
+  )
+  const everywhere = await startServer({ host: '0.0.0.0' })
+  for (const { address } of network) {
+    await expect(statusAt(address, own)).rejects.toThrow('ECONNREFUSED')
+    expect(await statusAt(address, everywhere)).toBe(200)
   }
 })
 

@@ -177,6 +177,23 @@ describe('an unused world', () => {
   })
 })
 
+test('of loaded worlds the longest unused leaves memory, but never main nor one that is being asked', async () => {
+  const { url } = await start({ maxLoaded: 3 })
+  const [main, busy] = [clientOf(url), clientOf(`${url}/w/busy`)]
+  const token = await busy.signIn('device-1')
+  await busy.command('/faults', { kind: 'pause', operation: 'products' })
+  const reply = busy.get('/v1/products', token)
+  await expect.poll(() => busy.look('/held')).toHaveLength(1)
+  const first = clientOf(`${url}/w/first`)
+  const stored = await first.signIn('device-1')
+  for (const name of ['second', 'third']) await clientOf(`${url}/w/${name}`).look('/clock')
+  const loaded = (await main.look('/worlds')).filter(({ isLoaded }: { isLoaded: boolean }) => isLoaded)
+  expect(loaded.map(({ name }: { name: string }) => name)).toEqual(['busy', 'main', 'third'])
+  expect((await first.get('/v1/products', stored)).status).toBe(200)
+  await busy.command('/held/release')
+  expect((await reply).status).toBe(200)
+})
+
 test('a reply is not held longer than its caller waits', async () => {
   const { url } = await start()
   const [client, caller] = [clientOf(url), new AbortController()]
