@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({
         entry: 'src/landing.server.tsx',
-        lazy: ['src/app/App.tsx', 'mocks/browser.ts'],
+        lazy: ['src/app/App.tsx', 'src/app/routes.ts', 'mocks/browser.ts'],
         scenario: ['mocks/page/fromAddress.ts', 'mocks/scenarios/catalogue.ts'],
         staticPaths,
       }),
@@ -100,6 +100,8 @@ function linkPreview(siteUrl: string | undefined) {
  */
 const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 4 },
+  // Begins the page's code beside the app's.
+  { name: 'routes', test: /\/src\/app\/routes\.ts$/, priority: 4 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 3 },
   { name: 'shared', test: /\/src\//, minShareCount: 4 },
 ]

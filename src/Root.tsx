@@ -1,20 +1,35 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './app/ErrorBoundary.tsx'
-import { hasStoredSession, preloadFirstPage } from './app/firstPages.ts'
-import { Placeholder } from './ui/Placeholder.tsx'
-import { Shell } from './app/Shell.tsx'
 import { NewPage } from './app/NewPage.tsx'
+import { VisitorNavigation, WaitingNavigation } from './app/navigation/VisitorNavigation.tsx'
+import { Shell } from './app/Shell.tsx'
 import { useOffline } from './app/useOffline.ts'
 import { useScrollRestoration } from './app/useScrollRestoration.ts'
-import { VisitorLanding } from './app/VisitorLanding.tsx'
-import { WaitingNavigation } from './app/navigation/VisitorNavigation.tsx'
+import { basePath } from './config/env.ts'
 import { patterns } from './config/paths.ts'
+import { useStoredCartCount } from './features/cart/storedCart.ts'
+import { Landing } from './features/landing/Landing.tsx'
 import { singleFlight } from './lib/singleFlight.ts'
+import { safeLocalStorage } from './lib/storage.ts'
 import { lazyComponent } from './ui/lazyComponent.tsx'
+import { Placeholder } from './ui/Placeholder.tsx'
+
+const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !== null
+
+/** The path of an address below the app's base. */
+const pathOf = (address: string): string => address.slice(basePath.length - 1)
+
+/** The page's code begins beside the app's, so that neither waits for the other. */
+async function preload(path: string): Promise<void> {
+  const { preloadPage } = await import('./app/routes.ts')
+  // Without a session a scenario is about to begin one.
+  const isHome = path === patterns.home && document.documentElement.dataset['view'] === 'app'
+  await preloadPage(path, isHome || hasStoredSession())
+}
 
 const loadApp = singleFlight(async () => {
-  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks(), preloadFirstPage()])
+  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks(), preload(pathOf(location.pathname))])
   return App
 })
 
@@ -25,8 +40,9 @@ async function startMocks(): Promise<void> {
 
 let hasPrefetchFailed = false
 
-/** Errors show when the app renders. */
-function prefetchApp(): void {
+/** Loads the app and the page of a path. Errors show when they render. */
+function prefetch(path: string): void {
+  preload(path).catch(() => undefined)
   loadApp().catch(() => (hasPrefetchFailed = true))
 }
 
@@ -61,8 +77,9 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   }, [])
   useScrollRestoration()
   useOffline()
+  useLinkIntent()
 
-  const initialPage = startsWithLanding ? <VisitorLanding prefetch={prefetchApp} /> : waiting
+  const initialPage = startsWithLanding ? <VisitorLanding /> : waiting
   // Outside both: React shows the fallback if deferred content replaces something outside the boundary.
   return (
     <ErrorBoundary layout={inShell} onRetry={reload}>
@@ -70,6 +87,39 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
         <Suspense fallback={waiting}>{isAppShown ? <App /> : initialPage}</Suspense>
       </NewPage>
     </ErrorBoundary>
+  )
+}
+
+/** A pointer that only crosses a link does not stay on it. */
+const DWELL_MS = 60
+
+/** Loads the page that a link leads to once it is touched, or pointed at or focused for a moment. */
+function useLinkIntent(): void {
+  const here = useHref('')
+  useEffect(() => {
+    const control = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onEvent = ({ target, type }: Event) => {
+      clearTimeout(timer)
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
+      if (!link || link.pathname === here) return
+      timer = setTimeout(prefetch, type === 'touchstart' ? 0 : DWELL_MS, pathOf(link.pathname))
+    }
+    for (const type of ['pointerover', 'focusin', 'touchstart'])
+      addEventListener(type, onEvent, { passive: true, signal: control.signal })
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [here])
+}
+
+/** A visitor's first view, without a store. */
+function VisitorLanding() {
+  return (
+    <Shell navigation={<VisitorNavigation cartCount={useStoredCartCount()} />} startsDark>
+      <Landing onReveal={() => prefetch(patterns.login)} />
+    </Shell>
   )
 }
 

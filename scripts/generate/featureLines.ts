@@ -7,7 +7,6 @@ type Registration = [file: string, before: RegExp, line: string]
 export function registrations({ name, path, ids }: Feature): Registration[] {
   const upper = capitalized(name)
   const folder = `features/catalogue/${name}`
-  const router = 'src/app/Router.tsx'
   const layout = 'src/features/account/AccountLayout.tsx'
   const head = 'src/features/product/ProductHead.tsx'
   const requirements = 'docs/requirements.md'
@@ -17,14 +16,9 @@ export function registrations({ name, path, ids }: Feature): Registration[] {
     ['mocks/resources/all.ts', /^export const resources: .+ = \[/m, `${name}Resource, `],
     ['src/config/paths.ts', /^ {2}myReviews: .+\n/m, `  ${name}: '/account/${path}',\n`],
     [
-      router,
-      /^const MyReviews = .+\n/m,
-      `const ${upper} = page(() => import('../${folder}/${upper}Page.tsx'), '${upper}Page')\n`,
-    ],
-    [
-      router,
-      /^ +<Route path=\{patterns\.myReviews\}.+\n/m,
-      `            <Route path={patterns.${name}} element={<${upper} />} />\n`,
+      'src/app/routes.ts',
+      /^ {2}myReviews: \{\n[^]*?^ {2}\},\n/m,
+      `  ${name}: { who: 'member', Page: page(() => import('../${folder}/${upper}Page.tsx'), '${upper}Page'), Frame },\n`,
     ],
     [layout, /^import \{ patterns \} .+\n/m, `import { ${name}Texts } from '../catalogue/${name}/texts.ts'\n`],
     [

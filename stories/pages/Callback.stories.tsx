@@ -10,7 +10,6 @@ const meta = {
   id: 'pages-callback',
   component: CallbackPage,
   decorators: screenDecorators,
-  args: { provider: 'guest' },
   parameters: { layout: 'fullscreen', route: patterns.guestCallback },
 } satisfies Meta<typeof CallbackPage>
 export default meta

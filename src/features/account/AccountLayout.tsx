@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink, Outlet } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -7,7 +7,7 @@ import css from './AccountLayout.module.css'
 import { accountTexts } from './texts.ts'
 
 /** The layout of the account pages: their links beside the page on desktops, a scrolling row above it on phones. */
-export function AccountLayout({ children }: { children?: ReactNode }) {
+export function AccountLayout({ children }: { children: ReactNode }) {
   const account = useTexts(accountTexts)
   const links = [
     { to: patterns.profile, label: account.profile },
@@ -24,7 +24,7 @@ export function AccountLayout({ children }: { children?: ReactNode }) {
             </NavLink>
           ))}
         </nav>
-        <div className={css.matter}>{children ?? <Outlet />}</div>
+        <div className={css.matter}>{children}</div>
       </div>
     </Page>
   )

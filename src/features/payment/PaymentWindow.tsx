@@ -9,11 +9,14 @@ import { WaitingPage } from '../../ui/WaitingPage.tsx'
 
 export const CLOSES_AFTER_MS = 1200
 
-/**
- * The last page of the payment window, which it closes; if the browser refuses, with a link to home. The window that opened it
- * requests the result from the server.
- */
-export function PaymentWindowPage({ end }: { end: 'complete' | 'close' }) {
+/** The last page of the payment window after a payment. */
+export const PaymentCompletePage = () => <PaymentWindow end="complete" />
+
+/** The last page of the payment window that was closed without a payment. */
+export const PaymentClosePage = () => <PaymentWindow end="close" />
+
+/** Closes its window; if the browser refuses, with a link to home. The window that opened it requests the result from the server. */
+function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
   usePageTitle('payment')
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)

@@ -1,3 +1,4 @@
+import { useMatch } from 'react-router-dom'
 import { QueryError } from '../../api/QueryView.tsx'
 import { useProviderReturn } from './useProviderReturn.ts'
 import { usePageTitle } from '../../texts/usePageTitle.ts'
@@ -7,7 +8,8 @@ import { pageTexts } from '../../texts/pages.ts'
 import { useErrorText } from '../../api/errorText.ts'
 
 /** The redirect URI of the sign-in providers. */
-export function CallbackPage({ provider }: { provider: string }) {
+export function CallbackPage() {
+  const provider = useMatch('/auth/:provider/callback')?.params.provider ?? ''
   const { callback } = useTexts(pageTexts)
   usePageTitle('callback')
   const { failure, retry } = useProviderReturn(provider)

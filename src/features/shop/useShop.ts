@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import type { Product } from '../../contract/products.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 
 type Options = {
   /** All episodes without one. */
@@ -39,16 +40,4 @@ export function useShop({ episodeId, needsAll }: Options) {
 
 function uniqueProducts(products: readonly Product[]): readonly Product[] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
-}
-
-const WITHOUT_IDLE_MS = 200
-
-/** Runs `action` once the page is idle; a moment later in browsers without `requestIdleCallback`. Returns a function that cancels it. */
-function whenIdle(action: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const id = requestIdleCallback(action)
-    return () => cancelIdleCallback(id)
-  }
-  const timer = setTimeout(action, WITHOUT_IDLE_MS)
-  return () => clearTimeout(timer)
 }
