@@ -77,7 +77,6 @@ const config: StorybookConfig = {
   // Beside a demo (`npm run build:demo -- --site`), the demo's own pictures.
   staticDirs: [
     '../public',
-    { from: '../docs/pictures/mockups', to: '/pictures/mockups' },
     { from: '../docs/pictures/screens', to: '/pictures/screens' },
     ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),
   ],

@@ -1,8 +1,7 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { getPreferredColorScheme } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
-import { Comparison } from './manager/compare/Comparison.ts'
 import { hasControls } from './manager/hasControls.ts'
 import { pageKind, PageNames } from './manager/pageNames.ts'
 import { playAgainInLanguage } from './manager/playAgain.ts'
@@ -21,8 +20,8 @@ addons.register('pickers', (api) => {
   playAgainInLanguage(api)
   const controls = addons.getElements(types.PANEL)['addon-controls']
   if (controls) controls.disabled = () => !hasControls(api.getCurrentStoryData())
-  addons.add('pickers/comparison', {
+  addons.add('pickers/page-names', {
     type: types.PREVIEW,
-    render: ({ children, storyId }) => createElement(Comparison, { storyId }, children, createElement(PageNames)),
+    render: ({ children }) => createElement(Fragment, null, children, createElement(PageNames)),
   })
 })

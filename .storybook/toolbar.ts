@@ -1,4 +1,4 @@
-type Icon = 'globe' | 'component' | 'contrast' | 'lightning' | 'zoom' | 'transfer' | 'sidebyside'
+type Icon = 'globe' | 'component' | 'contrast' | 'lightning' | 'zoom' | 'transfer'
 
 const toolbarItem = (icon: Icon, title: string, values: Record<string, string>) => ({
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(values).map(([value, name]) => ({ value, title: name })) },
@@ -33,13 +33,6 @@ export const globalTypes = {
     failing: 'Failing network',
   }),
   layout: keyedItem('component', 'Layout of screens', 'P', { app: 'In the app’s layout', page: 'Page alone' }),
-  compare: keyedItem('sidebyside', 'Side by side', 'C', {
-    off: 'One',
-    theme: 'Light | dark',
-    language: '한국어 | English',
-    size: 'Phone | desktop',
-    mockup: 'Story | mockup',
-  }),
 }
 
 export const initialGlobals = {
@@ -50,7 +43,6 @@ export const initialGlobals = {
   textSize: 'normal',
   network: 'fast',
   layout: 'app',
-  compare: 'off',
 }
 
 const size = (name: string, width: number, height: number) => ({
