@@ -75,11 +75,7 @@ const config: StorybookConfig = {
   },
   // Stories of pages display the demo's pictures, which the mock backend's world refers to.
   // Beside a demo (`npm run build:demo -- --site`), the demo's own pictures.
-  staticDirs: [
-    '../public',
-    { from: '../docs/pictures/screens', to: '/pictures/screens' },
-    ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }]),
-  ],
+  staticDirs: ['../public', ...(process.env['SITE'] === 'true' ? [] : [{ from: '../mocks/public/img', to: '/img' }])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Change detection searches the stories that git has as changed when Storybook starts, beside the first story.
   features: { backgrounds: false, sidebarOnboardingChecklist: false, changeDetection: false },

@@ -96,13 +96,6 @@ const isCheckedByHand = (a11y: unknown): boolean => Reflect.get(Object(a11y), 'm
 /** The accessibility addon, whose checks come after these, would load axe and run it before the story is painted. */
 const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: IDLE_MS }))
 
-/** `npm run look -- --for overview` photographs a flow after each of its steps. */
-const runStep: NonNullable<Preview['runStep']> = async (label, play, context) => {
-  await play(context)
-  const photograph: unknown = Reflect.get(globalThis, 'photographStep')
-  if (typeof photograph === 'function') await photograph(label)
-}
-
 const preview: Preview = {
   // Each file of stories has a page; foundations have their own.
   tags: ['autodocs'],
@@ -128,7 +121,6 @@ const preview: Preview = {
     }
     if (!isTest && !isCheckedByHand(globals['a11y'])) await idle()
   },
-  runStep,
   initialGlobals,
   globalTypes,
   argTypesEnhancers: [hideLongControls],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'oxc-parser'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
@@ -6,8 +6,7 @@ import { sentenceCase } from '../.storybook/sentenceCase.ts'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
 import { patterns } from '../src/config/paths.ts'
 import { productComponents, storiesId as idOf } from '../stories/productComponents.ts'
-import { groups, stepPicture } from '../stories/screens.ts'
-import { screenEntries, screens } from '../stories/situations.ts'
+import { screens } from '../stories/screens.ts'
 import { guides } from '../stories/guides/guides.ts'
 
 const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
@@ -20,12 +19,9 @@ const firstMatch = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ??
 type Range = { readonly start: number; readonly end: number }
 
 const exportsOf = (text: string) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
-const textByStory = new Map(
-  files.flatMap(({ path, text }) =>
-    exportsOf(text).map((name): [string, string] => [toId(idOf(path), storyNameFromExport(name)), text]),
-  ),
+const storyIds = new Set(
+  files.flatMap(({ path, text }) => exportsOf(text).map((name) => toId(idOf(path), storyNameFromExport(name)))),
 )
-const storyIds = new Set(textByStory.keys())
 
 /** The files of shared components, and whether a story file is theirs. */
 const sharedFiles = [
@@ -88,17 +84,12 @@ describe('everything that can be seen has a story', () => {
 })
 
 describe('the stories that are photographed', () => {
-  test.each(screens)('of a screen exist, in a group of the overview: $story', ({ story, group = 'Shop' }) => {
-    expect([...storyIds]).toContain(story)
-    expect(groups).toContain(group)
-  })
-
   test('are of every file of pages', () => {
     const pages = files.filter(({ path }) => /^pages\/(?!Scenarios)/.test(path)).map(({ path }) => idOf(path))
-    const photographed = new Set(screens.map(({ story }) => story.replace(/--.*/, '')))
+    const photographed = new Set(screens.map((story) => story.replace(/--.*/, '')))
     expect(
       pages.filter((page) => !photographed.has(page)),
-      'give the main story `parameters: { screen: GROUP }`',
+      'give the main story `parameters: { screen: true }`',
     ).toEqual([])
   })
 })
@@ -166,31 +157,6 @@ describe('documentation pages', () => {
     expect(pages).toEqual(expect.arrayContaining(names.map((name) => `${name}.mdx`)))
   })
 
-  const folder = 'docs/pictures/screens'
-  const pictures = readdirSync(folder).filter((name) => name.endsWith('.avif'))
-
-  test('the wall has every screen once', () => {
-    const pages = files.filter(({ path }) => /^pages\/(?!Scenarios)/.test(path)).map(({ path }) => idOf(path))
-    expect(screenEntries.map(({ story }) => story.replace(/--.*/, '')).toSorted()).toEqual(pages.toSorted())
-  })
-
-  test('every step of a flow that is named has a picture, and is one of its story', () => {
-    const steps: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(`${folder}/steps.json`, 'utf8'))
-    expect(Object.keys(steps).filter((id) => !storyIds.has(id))).toEqual([])
-    for (const [id, names] of Object.entries(steps)) {
-      const labels = [...(textByStory.get(id) ?? '').matchAll(/\bstep\('([^']+)'/g)].map(([, label = '']) => label)
-      expect(labels).toEqual(expect.arrayContaining([...names]))
-    }
-    const names = Object.entries(steps).flatMap(([id, labels]) => labels.map((_, at) => stepPicture(id, at + 1)))
-    expect(names.filter((name) => !pictures.includes(name))).toEqual([])
-  })
-
-  test('no picture is left over, and all have 6 MB together', () => {
-    const stories = pictures.map((name) => name.replace(/-(phone|desktop|step-\d+)\.avif$/, ''))
-    expect(stories.filter((id) => !storyIds.has(id))).toEqual([])
-    expect(pictures.reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0)).toBeLessThan(6 * 1024 * 1024)
-  })
-
   test('links lead to stories and pages that exist', () => {
     const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'))
     const links = pages.flatMap((file) =>
@@ -201,9 +167,8 @@ describe('documentation pages', () => {
       ...files.map(({ path }) => `${idOf(path)}--docs`),
       ...pages.map((file) => `${idOf(file.replace('.mdx', ''))}--docs`),
     ])
-    const walled = screenEntries.map(({ story }) => story)
-    expect(links.length + walled.length).toBeGreaterThan(40)
-    expect([...links, ...walled].filter((id) => !ids.has(id))).toEqual([])
+    expect(links.length).toBeGreaterThan(40)
+    expect([...links, ...screens].filter((id) => !ids.has(id))).toEqual([])
   })
 })
 

@@ -1,18 +1,11 @@
 import { Canvas, Description, DocsContext, Subheading, Title } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, use, useState } from 'react'
-import * as v from 'valibot'
-import storedSteps from '../../docs/pictures/screens/steps.json'
 import { Button } from '../../src/ui/Button.tsx'
-import { stepPicture } from '../../stories/screens.ts'
 import { sentenceCase } from '../sentenceCase.ts'
-import { PictureGrid } from './PictureGrid.tsx'
 
 const PHONE_HEIGHT = '844px'
 
-/** Of each story, its steps as `npm run look -- --for overview` saw them. */
-const steps = v.parse(v.record(v.string(), v.array(v.string())), storedSteps)
-
-/** The page of a flow: what happens, and its stories with a picture after each step, to be watched step by step or here. */
+/** The page of a flow: what happens, and its stories, to be watched step by step or here. */
 export function FlowPage() {
   const stories = use(DocsContext).componentStories()
   return (
@@ -22,15 +15,6 @@ export function FlowPage() {
       {stories.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <Subheading>{sentenceCase(name)}</Subheading>
-          <PictureGrid
-            isOrdered
-            entries={(steps[id] ?? []).map((step, at) => ({
-              id,
-              name: step,
-              picture: stepPicture(id, at + 1),
-              query: '&addonPanel=storybook/interactions/panel',
-            }))}
-          />
           <p>
             <a href={`./?path=/story/${id}&addonPanel=storybook/interactions/panel`} target="_top">
               Watch it step by step

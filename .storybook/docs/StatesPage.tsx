@@ -1,13 +1,9 @@
-import { Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
-import { screenPicture } from '../../stories/screens.ts'
 import { sentenceCase } from '../sentenceCase.ts'
-import { PictureGrid } from './PictureGrid.tsx'
+import './StoryList.css'
 
-/** Viewports of stories that are drawn on a desktop. */
-const wideViewports: ReadonlySet<unknown> = new Set(['landscape', 'desktop', 'wide'])
-
-/** The page of a screen, a feature or a third party's page: all of its states at a glance, each a link to its story. */
+/** The page of a screen, a feature or a third party's page: what it shows and why, and each of its states by its name. */
 export function StatesPage() {
   const stories = use(DocsContext).componentStories()
   return (
@@ -15,12 +11,15 @@ export function StatesPage() {
       <Title />
       <Description />
       <Heading>{stories.length === 1 ? 'One state' : `All ${stories.length} states`}</Heading>
-      <PictureGrid
-        entries={stories.map(({ id, name, storyGlobals }) => {
-          const device = wideViewports.has(Reflect.get(Object(storyGlobals['viewport']), 'value')) ? 'desktop' : 'phone'
-          return { id, name: sentenceCase(name), picture: screenPicture(id, device) }
-        })}
-      />
+      <ul className="story-list sb-unstyled">
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <AnchorMdx href={`?path=/story/${id}`} target="_self">
+              {sentenceCase(name)}
+            </AnchorMdx>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import './StoryList.css'
 
-/** Groups of the sidebar; the screens, the flows and the foundations have their own part of the overview. */
-const groups = ['Components', 'Features', 'Third parties']
+/** Groups of the sidebar; the flows and the foundations have their own part of the overview. */
+const groups = ['Screens', 'Components', 'Features', 'Third parties']
 
 const storyIndex = v.object({
   entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), type: v.picklist(['docs', 'story']) })),
 })
 type Entry = v.InferOutput<typeof storyIndex>['entries'][string]
 
-/** Every component: a link to its page. */
+/** Every screen and component: a link to its page. */
 export function StoryList() {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [isFailed, setFailed] = useState(false)

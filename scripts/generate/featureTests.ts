@@ -117,7 +117,7 @@ type Story = StoryObj<typeof meta>
 
 export const Listed: Story = {
   tags: ['core'],
-  parameters: { screen: 'Account' },
+  parameters: { screen: true },
   beforeEach: withScenario('home-picked'),
   play: ({ canvasElement }) => expectText(canvasElement, ${name}Texts.ko.remove),
 }

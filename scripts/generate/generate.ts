@@ -6,12 +6,12 @@ import { controlOpenApi } from './controlOpenApiDocument.ts'
 import { designTokens } from './designTokens.ts'
 import { errorsDocument } from './errorsDocument.ts'
 import { makeFonts } from './fonts.ts'
-import { decisionIndex, scenarioTable, screenLists } from './lists.ts'
+import { decisionIndex, scenarioTable } from './lists.ts'
 import { createFeature } from './newFeature.ts'
 import { openApi } from './openapiDocument.ts'
 
 const usage = `npm run generate [-- NAME ...] [-- --check]
-Writes documents, all of them without a name: openapi, tokens, errors, and the lists of scenarios, screens and decisions.
+Writes documents, all of them without a name: openapi, tokens, errors, and the lists of scenarios and decisions.
 fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
 --new NAME writes a new feature, e.g. wishlist: a list of products to which a member adds and from which they remove, with its
 calls, rules, seed, page, button, tests and stories, and its lines where features are named.
@@ -33,7 +33,6 @@ const generators: Readonly<Record<string, () => Record<string, string>>> = {
   }),
   errors: () => ({ 'docs/errors.md': errorsDocument() }),
   scenarios: scenarioTable,
-  screens: screenLists,
   decisions: decisionIndex,
 }
 

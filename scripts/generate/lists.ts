@@ -1,9 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { sentenceCase } from '../../.storybook/sentenceCase.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 import { scenarios } from '../../mocks/scenarios/catalogue.ts'
-import { pictureSizes, screenPicture } from '../../stories/screens.ts'
-import { screenEntries } from '../../stories/situations.ts'
 
 const withSection = (file: string, title: string, body: string) => ({
   [file]: writeSection(readFileSync(file, 'utf8'), title, body),
@@ -13,44 +9,6 @@ const withSection = (file: string, title: string, body: string) => ({
 export function scenarioTable(): Record<string, string> {
   const rows = scenarios.map(({ id, title, persona }) => `| \`${id}\` | ${title.en} | ${persona ?? 'visitor'} |`)
   return withSection('docs/scenarios.md', 'The catalogue', ['| id | title | who |', '| --- | --- | --- |', ...rows].join('\n'))
-}
-
-/** In docs/screens.md the list of states, every story of a page and of a feature, and the pictures of the overview. */
-export function screenLists(): Record<string, string> {
-  const file = 'docs/screens.md'
-  const states = ['stories/pages', 'stories/features'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.stories.tsx') && name !== 'Scenarios.stories.tsx')
-      .toSorted()
-      .map((name) => statesIn(readFileSync(`${folder}/${name}`, 'utf8'))),
-  )
-  const withStates = writeSection(
-    readFileSync(file, 'utf8'),
-    'States',
-    `Every state has a story, whose id stands behind it. Made of the stories.\n\n${states.join('\n')}`,
-  )
-  return { [file]: writeSection(withStates, 'Pictures', pictureTable()) }
-}
-
-function pictureTable(): string {
-  const rows = screenEntries.map(({ story, name }) => {
-    const pictures = pictureSizes.map(({ device }) => {
-      const picture = `pictures/screens/${screenPicture(story, device)}`
-      return existsSync(`docs/${picture}`) ? `![${name}, ${device}](${picture})` : ''
-    })
-    return `| ${[name, ...pictures].join(' | ')} |`
-  })
-  const head = 'Korean, light, 390 and 1440 px wide, at half size.\n\n| screen | phone | desktop |\n| --- | --- | --- |'
-  return [head, ...rows].join('\n')
-}
-
-function statesIn(text: string): string {
-  const [, title = '', id = ''] = /\btitle: '([^']+)',\s+id: '([^']+)'/.exec(text) ?? []
-  const states = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => {
-    const words = storyNameFromExport(name)
-    return `${sentenceCase(words)} \`${toId(id, words)}\``
-  })
-  return `- **${title.replace(' · ', '** · ')}: ${states.join(', ')}`
 }
 
 /** The index of decisions. A decision says in its first paragraph by which other it was reversed or changed. */

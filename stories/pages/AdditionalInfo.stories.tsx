@@ -5,6 +5,11 @@ import { AdditionalInfoPage } from '../../src/features/session/AdditionalInfoPag
 import { withFault, withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
+/**
+ * Two fields beside six styles of the current episode, on phones below the first three, one solid button, and a quiet button to
+ * skip. The reason for asking stands above the fields. A missing choice is reported once, above the button, in the words of the
+ * specification.
+ */
 const meta = {
   title: 'Additional information · 추가 정보',
   id: 'pages-additionalinfo',
@@ -22,7 +27,7 @@ async function fillIn(canvasElement: HTMLElement) {
 }
 const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: '시작하기' }))
 
-export const Empty: Story = { tags: ['core'], parameters: { screen: 'Before signing in' } }
+export const Empty: Story = { tags: ['core'], parameters: { screen: true } }
 
 export const RequiredFields: Story = {
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ const callbackPath = (code: string) => `${patterns.guestCallback}?state=abc&code
 
 export const SigningIn: Story = {
   tags: ['core'],
-  parameters: { screen: 'Before signing in', path: callbackPath('story-pending') },
+  parameters: { screen: true, path: callbackPath('story-pending') },
   beforeEach: withFault('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('잠시만 기다려 주세요')).toBeVisible())

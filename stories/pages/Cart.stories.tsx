@@ -8,6 +8,11 @@ import { clickButton } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
+/**
+ * On desktops the summary starts at the first line. A changed price, low stock and sold out are described in the line. A sold-out
+ * line is struck, has its own button to remove it, and counts neither in the sum nor for free shipping (OPEN-32); the summary
+ * names it. The badge counts all lines. Below the lines stand goods that reach free shipping, in an empty cart the newest ones.
+ */
 const meta = {
   title: 'Cart · 장바구니',
   id: 'pages-cart',
@@ -29,7 +34,7 @@ export const Empty: Story = {
 
 export const BelowFreeShipping: Story = {
   tags: ['core'],
-  parameters: { screen: 'Buying' },
+  parameters: { screen: true },
   beforeEach: withScenario('cart-below-free'),
   play: ({ canvasElement }) => expectText(canvasElement, '11,000원 더 담으면 무료배송이에요'),
 }

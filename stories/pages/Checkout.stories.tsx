@@ -9,7 +9,13 @@ import { clickButton } from '../support/interactions.ts'
 import { stubPaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { changeWorldOnOrder, updateWorld, withFault, withScenario } from '../support/scenario.ts'
 
-/** The checkout reads its order from history state, so each story starts in the cart. */
+/**
+ * Tablets have lines and summary side by side. A single address is selected automatically; of several the one of the last
+ * unfinished checkout (OPEN-30). A line with a changed price or too little stock says so, with the button that fixes it. While
+ * the payment window is open, the summary says so and has a button to return to it; nothing else can be changed. A rejection is a
+ * dialog with the server's message, the lines concerned, and one button. Each story starts in the cart, since the checkout reads
+ * its order from history state.
+ */
 const meta = {
   title: 'Checkout · 주문·결제',
   id: 'pages-checkout',
@@ -22,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const ReadyToPay: Story = {
   tags: ['core'],
-  parameters: { screen: 'Buying' },
+  parameters: { screen: true },
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)
     await expect(await within(canvasElement).findByRole('radio', { name: addressee() })).toBeChecked()

@@ -10,6 +10,10 @@ import { screenDecorators } from '../support/screenDecorators.tsx'
 const memos = `${env.apiBase}v1/picks/memo`
 const SIX = 6
 
+/**
+ * The shopper's own memo comes first. Two columns fill the shorter one first, so that newest first reads across. Notes are ruled
+ * as on the home page. On phones the wall follows the episode's line without a heading.
+ */
 const meta = {
   title: 'Community · 커뮤니티',
   id: 'pages-community',
@@ -22,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const OwnMemoFirst: Story = {
   tags: ['core'],
-  parameters: { screen: 'Episode' },
+  parameters: { screen: true },
   beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('article')

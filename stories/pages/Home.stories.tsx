@@ -7,6 +7,13 @@ import { successHandler } from '../support/handlers.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
+/**
+ * Below the description of an episode with a pick stands what the shopper circled, when, and the button; the strip continues with
+ * the other styles up to the page's edge. Between two episodes the ended one is the title, on film base, above its frames. Phones
+ * then show one review card at a time with the edges of its neighbours, tablets three, desktops four that scroll together. The
+ * shop's band stays light in dark mode, and its products stand in frames, because product pictures have their own background.
+ * Loading states reserve the space of the content.
+ */
 const meta = {
   title: 'Home · 홈',
   id: 'pages-home',
@@ -25,7 +32,7 @@ async function expectSectionError(canvasElement: HTMLElement, otherText: string 
 
 export const NotPicked: Story = {
   tags: ['core'],
-  parameters: { screen: 'Episode' },
+  parameters: { screen: true },
   beforeEach: withScenario('home-not-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' })).toBeVisible())

@@ -4,6 +4,12 @@ import { patterns } from '../../src/config/paths.ts'
 import { Landing } from '../../src/features/landing/Landing.tsx'
 import { withVisitorLayout } from '../support/screenDecorators.tsx'
 
+/**
+ * Ten pictures scroll in a zigzag, in one row on desktops, in two on phones, at least as wide as the screen, so that none is seen
+ * twice (OPEN-58); the copies that follow are hidden from keyboard and screen readers. A pressed picture grows to the right half
+ * and is circled; the headline and three numbered features stand together left of it, on phones below. Headline and button are in
+ * the first view of 320 × 568, 390 × 844, 1280 × 720 and 1366 × 768.
+ */
 const meta = {
   title: 'Landing · 첫 화면',
   id: 'pages-landing',
@@ -16,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['core'],
-  parameters: { screen: 'Before signing in' },
+  parameters: { screen: true },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: '스타일 사진' })
     await expect(within(list).getAllByRole('button')).toHaveLength(10)

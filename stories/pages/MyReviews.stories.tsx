@@ -11,6 +11,7 @@ import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const reviews = `${env.apiBase}v1/users/:userId/reviews`
 
+/** Whole texts in the serif face of memos, and photos that open in the viewer. */
 const meta = {
   title: 'My reviews · 내 리뷰',
   id: 'pages-myreviews',
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithReviews: Story = {
   tags: ['core'],
-  parameters: { screen: 'Account' },
+  parameters: { screen: true },
   beforeEach: withScenario('my-reviews'),
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('article')).length).toBeGreaterThan(1)

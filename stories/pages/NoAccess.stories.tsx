@@ -4,6 +4,7 @@ import { patterns } from '../../src/config/paths.ts'
 import { App } from '../support/app.tsx'
 import { withScenario } from '../support/scenario.ts'
 
+/** Six styles of the current episode, out of focus for all without access, a title, a sentence, and a link home beside it. */
 const meta = {
   title: 'No access, not found · 접근 권한 없음, 없는 페이지',
   id: 'pages-noaccess',
@@ -21,7 +22,7 @@ async function expectTitle(canvasElement: HTMLElement, name: string) {
 
 export const NoAccess: Story = {
   tags: ['core'],
-  parameters: { screen: 'Account' },
+  parameters: { screen: true },
   play: ({ canvasElement }) => expectTitle(canvasElement, '접근 권한이 없어요'),
 }
 

@@ -14,6 +14,13 @@ import { screenDecorators } from '../support/screenDecorators.tsx'
 const orders = `${env.apiBase}v1/users/:userId/orders`
 const FIVE_HUNDRED = Array.from({ length: 500 }, (_, at) => orderFixture({ id: at + 1, orderId: `20261121-${at + 1}` }))
 
+/**
+ * The order number stands below the date, so that shoppers can quote it. Orders that are over have no progress, and on desktops
+ * one row. The total stays what was paid; a cancelled amount has its own line. Orders that can still change are fetched every ten
+ * seconds while the page is visible, and on focus. The detail is a wide sheet: status, the deposit's account while one is
+ * awaited, amounts and address, then the lines; the reply names no payment method except the virtual account, so the detail does
+ * not either.
+ */
 const meta = {
   title: 'Orders · 주문 내역',
   id: 'pages-orders',
@@ -26,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const EveryStatus: Story = {
   tags: ['core'],
-  parameters: { screen: 'Account' },
+  parameters: { screen: true },
   beforeEach: withScenario('orders-every-status'),
   play: async ({ canvasElement }) => {
     const card = await findOrderCard(canvasElement, '결제완료')

@@ -27,6 +27,12 @@ function withoutPolling() {
   return () => void Reflect.set(window, 'setTimeout', setTimeout)
 }
 
+/**
+ * From tablets on with the receipt beside the words. A failure offers what its text promises: paying again, by the same or
+ * another method, unless its cause forbids that; the code comes last, below the receipt. Later states (preparing, shipped,
+ * delivered, partly cancelled) are shown as paid. A cancelled order says that it was cancelled, a pending one that no result has
+ * come (OPEN-57).
+ */
 const meta = {
   title: 'Payment result · 결제 결과',
   id: 'pages-paymentresult',
@@ -45,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {
   tags: ['core'],
-  parameters: { ...orderOfScenario, screen: 'Buying' },
+  parameters: { ...orderOfScenario, screen: true },
   beforeEach: withScenario('cancel-card'),
   play: async ({ canvasElement }) => {
     await expectText(canvasElement, '총 결제 금액')

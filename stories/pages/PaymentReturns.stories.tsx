@@ -7,7 +7,7 @@ import { errorHandler, pendingHandler, successHandler } from '../support/handler
 import { withFault, withScenario } from '../support/scenario.ts'
 import { wholeText } from '../support/wholeText.ts'
 
-/** The routes that the payment provider redirects to, and those of its window. */
+/** The routes that the payment provider redirects to, and those of its window: these show one line and close. */
 const meta = {
   title: 'Payment returns · 결제 복귀',
   id: 'pages-paymentreturns',
@@ -31,7 +31,7 @@ const success = `${patterns.paymentSuccess}?orderId=A-1&paymentKey=k&amount=4150
 
 export const RedirectConfirmed: Story = {
   tags: ['core'],
-  ...openAt(success, '결제가 완료됐어요', confirmed, { screen: 'Buying' }),
+  ...openAt(success, '결제가 완료됐어요', confirmed, { screen: true }),
 }
 export const RedirectRejected = openAt(success, '결제 승인에 실패했어요')
 export const RedirectConfirming: Story = {

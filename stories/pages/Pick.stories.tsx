@@ -10,6 +10,14 @@ import { goToConfirmation, selectStyles } from '../support/pickSteps.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
+/**
+ * Intro, sheet and confirmation are entries of the browser's history. On desktops the counter, the button and reset stand beside
+ * the sheet and stay in view. On phones the bar takes the place of the navigation and shows the circled count alone; screen
+ * readers get the whole phrase. The confirmation shows the chosen frames in two columns, on tablets in three, so that ten need
+ * few screens, each with a button to remove it. The intro's rules are frames of the episode: four blurred, one being circled, two
+ * chosen. The dialog at the end leads to the memo and to the ranking; closing leads home. It says which style has moved up by
+ * this one vote only where the counts of two replies show it.
+ */
 const meta = {
   title: 'Pick · Pick 남기기',
   id: 'pages-pick',
@@ -36,7 +44,7 @@ export const NoneSelected: Story = {
 
 export const ThreeSelected: Story = {
   tags: ['core'],
-  parameters: { screen: 'Episode' },
+  parameters: { screen: true },
   play: async ({ canvasElement }) => {
     await clickButton(canvasElement, '시작하기')
     await selectStyles(canvasElement, 3)

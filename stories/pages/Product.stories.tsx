@@ -8,6 +8,12 @@ import { clickButton, findDialog } from '../support/interactions.ts'
 import { withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
+/**
+ * The line above the name is the episode's title. The list of sizes ends in a total, whose row is there before a size is chosen.
+ * What is sold out says so in a line, and the solid button leads to the other goods of its episode. With an odd number of
+ * pictures the first spans both columns on desktops. Phones show all four review previews; with fewer, desktops show their mean
+ * in the free columns. The policies alone are in the formal register, as the glossary asks of legal texts.
+ */
 const meta = {
   title: 'Product · 상품 상세',
   id: 'pages-product',
@@ -28,7 +34,7 @@ const selectFirstSize = async (canvasElement: HTMLElement) => {
 
 export const ManySizes: Story = {
   tags: ['core'],
-  parameters: { screen: 'Shop' },
+  parameters: { screen: true },
   play: async ({ canvasElement }) => {
     await expect((await findSizes(canvasElement)).length).toBeGreaterThan(3)
   },

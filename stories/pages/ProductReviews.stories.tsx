@@ -11,6 +11,11 @@ import { screenDecorators } from '../support/screenDecorators.tsx'
 const MOST_REVIEWED_ID = 55
 const ONCE_REVIEWED_ID = 49
 
+/**
+ * The title is on the left, the reviews on the right; beside fewer than three reviews stands the product. Below the name: the
+ * mean with one decimal, the count, and the distribution of stars, whose rows filter the list. Cards have two columns on phones,
+ * a single one the whole width, three on desktops.
+ */
 const meta = {
   title: 'Product reviews · 상품 리뷰',
   id: 'pages-productreviews',
@@ -24,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithReviews: Story = {
   tags: ['core'],
-  parameters: { screen: 'Shop' },
+  parameters: { screen: true },
   play: async ({ canvasElement }) => {
     await waitUntilLoaded(canvasElement)
     await expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(30)

@@ -11,6 +11,10 @@ import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const user = `${env.apiBase}v1/users/:userId`
 
+/**
+ * The form in one column, on desktops in two, addresses as cards below a rule. A field's error from the server is shown at the
+ * field.
+ */
 const meta = {
   title: 'Profile · 회원정보 수정',
   id: 'pages-profile',
@@ -25,7 +29,7 @@ const findForm = (canvasElement: HTMLElement) => within(canvasElement).findByRol
 
 export const Complete: Story = {
   tags: ['core'],
-  parameters: { screen: 'Account' },
+  parameters: { screen: true },
   beforeEach: withScenario('profile-edit'),
   play: async ({ canvasElement }) => {
     await expect(within(await findForm(canvasElement)).getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-1357-2461')

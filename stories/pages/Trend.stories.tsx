@@ -12,6 +12,13 @@ const statistics = `${env.apiBase}v1/picks/statistics`
 const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.avif` })
 const five = [style(41, '코트'), style(42, '니트'), style(43, '수트'), style(44, '패딩'), style(45, '치노')]
 
+/**
+ * The hero with the navigation is on film base, the rest on the page's background, in both themes. Pictures show whole people;
+ * the bars crop them to the clothes. The finding below each title is computed from the figures; names of styles stand where no
+ * particle depends on their last sound. The shopper's own style is circled in every section and labelled. Each line of the list
+ * of episodes is a link, because the episode is part of the address. Empty, loading and error: each section keeps its number,
+ * title and rule.
+ */
 const meta = {
   title: 'Trend · 트렌드',
   id: 'pages-trend',
@@ -29,7 +36,7 @@ const rows = (canvasElement: HTMLElement, heading: string) => async () => {
 
 export const Live: Story = {
   tags: ['core'],
-  parameters: { screen: 'Episode' },
+  parameters: { screen: true },
   beforeEach: withScenario('trend-live'),
   play: async ({ canvasElement }) => {
     await expect(await rows(canvasElement, '실시간 Top 5')()).toHaveLength(5)

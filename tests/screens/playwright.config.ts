@@ -7,7 +7,7 @@ const executablePath = findHeadlessShell()
 /** No text drawn for the subpixels of a panel, and no picture left out of a frame. */
 const pictureArguments = ['--disable-lcd-text', '--disable-partial-raster', '--disable-checker-imaging']
 
-/** For `npm run look -- --for screens`, which sets these variables. */
+/** For `npm run look -- --against`, which sets these variables. */
 export default defineConfig({
   snapshotPathTemplate: `${process.env['PICTURES']}/{arg}{ext}`,
   outputDir: '../../.cache/screens/results',

@@ -29,6 +29,10 @@ function Addresses({ isAdding: isAddingFirst }: { isAdding: boolean }) {
   )
 }
 
+/**
+ * The form is a bottom sheet on phones, a dialog of 520 px on desktops. The postcode search opens within it, below the postcode,
+ * because a dialog never opens above another. The draft survives closing the sheet.
+ */
 const meta = {
   title: 'Account · 내 정보/Delivery addresses · 배송지',
   id: 'features-address-address',

@@ -8,6 +8,10 @@ import { pageDecorators } from '../../support/decorators.tsx'
 import { episodeFixture } from '../../support/episodeFixture.ts'
 import { updateWorld, withFault, withScenario } from '../../support/scenario.ts'
 
+/**
+ * A bottom sheet on phones, a dialog of 520 px on desktops; one replaces the other. A memo is no pick, so its button is ink
+ * (OPEN-60). Beside the shown style the carousel shows pictures alone, since numbers and names would be cut.
+ */
 const meta = {
   title: 'Episode · 에피소드/My Pick · 나의 Pick',
   id: 'features-memo-mypick',

@@ -1,4 +1,4 @@
-import { loadPictures } from '../../../scripts/look/screenshot.ts'
+import { loadPictures } from '../../../scripts/look/settle.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[CONST-05] the language switches offline and is stored', { tag: '@core' }, async ({ page, context }) => {

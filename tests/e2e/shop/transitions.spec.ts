@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadPictures } from '../../../scripts/look/screenshot.ts'
+import { loadPictures } from '../../../scripts/look/settle.ts'
 import { expect, test } from '../support/test.ts'
 
 type Recorded = { animations: string[]; shift: number }

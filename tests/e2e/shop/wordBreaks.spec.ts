@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settle } from '../../../scripts/look/screenshot.ts'
+import { settle } from '../../../scripts/look/settle.ts'
 import { goToCheckout } from '../support/payHelpers.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'

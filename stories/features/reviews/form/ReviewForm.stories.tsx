@@ -18,6 +18,11 @@ import { pageDecorators } from '../../../support/decorators.tsx'
 import { inWorld, withScenario } from '../../../support/scenario.ts'
 import { wholeText } from '../../../support/wholeText.ts'
 
+/**
+ * The counter stands below the hint, because both can be long. A photo's remove button looks small and has a target of 44 px. A
+ * photo that cannot be read, or that the server rejects, offers two choices: remove all photos, or submit without them. Photos
+ * are recognised by their bytes. Of four photos the first three are used. Text and stars survive closing the dialog.
+ */
 const meta = {
   title: 'Reviews · 리뷰/Review form · 리뷰 쓰기',
   id: 'features-reviews-form-reviewform',
