@@ -2,9 +2,12 @@ import { once } from './singleFlight.ts'
 
 // Each is created at its first use: a phone needs 30 ms for one, and a page few of them.
 const digits = once(() => new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 }))
-const wonUnits: Record<string, string> = { ko: '원', en: ' won' }
+const wonUnits: Record<string, string> = { ko: '원', en: '\u00A0won' }
 
-/** Whole won with separators and unit: `12,900원`, in English `12,900 won`; a reduction has its sign, `-2,000원` (CONST-02). */
+/**
+ * Whole won with separators and unit, on one line: `12,900원`, in English `12,900 won` with a no-break space; a reduction has its
+ * sign, `-2,000원` (CONST-02).
+ */
 export function won(amount: number, language = 'ko'): string {
   // Avoids the sign of negative zero.
   return `${digits().format(amount || 0)}${wonUnits[language] ?? wonUnits['ko']}`

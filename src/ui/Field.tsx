@@ -5,7 +5,6 @@ import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
 import { LockContext, RefusalContext, type Refusal, refusalText } from './fieldContext.ts'
-import { sentences } from './sentences.tsx'
 
 type Described = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-disabled'?: true }
 const FieldContext = createContext<Described>({})
@@ -40,11 +39,11 @@ export function Field({ label, hint, error, children }: Props) {
       </FieldContext>
       {hint ? (
         <p className={css.hint} id={`${id}hint`}>
-          {sentences(hint)}
+          {hint}
         </p>
       ) : null}
       <FieldError id={`${id}error`}>
-        {hasError ? error : refusal && <span role="alert">{sentences(refusalText(refusal, texts))}</span>}
+        {hasError ? error : refusal && <span role="alert">{refusalText(refusal, texts)}</span>}
       </FieldError>
     </div>
   )

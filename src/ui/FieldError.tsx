@@ -3,7 +3,6 @@ import css from './FieldError.module.css'
 import { Icon } from './Icon.tsx'
 import { scrollIntoView } from './scroll.ts'
 import { useHideSuccessToast } from './toasts.ts'
-import { sentences } from './sentences.tsx'
 
 type Props = {
   /** For the `aria-describedby` of the control. */
@@ -21,7 +20,7 @@ export function FieldError({ id, children }: Props) {
   return (
     <p className={css.error} id={id} ref={id === undefined ? scrollAlertIntoView : undefined}>
       <Icon name="alert" />
-      <span>{sentences(children)}</span>
+      <span>{children}</span>
     </p>
   )
 }

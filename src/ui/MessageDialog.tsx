@@ -3,7 +3,6 @@ import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { sentences } from './sentences.tsx'
 import { useHideSuccessToast } from './toasts.ts'
 
 type Props = {
@@ -23,7 +22,7 @@ export function MessageDialog({ title, error, onClose, children }: Props) {
   useHideSuccessToast(error !== undefined)
   return (
     <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{confirm}</Button>}>
-      {error && <p lang={error.lang}>{sentences(error.text)}</p>}
+      {error && <p lang={error.lang}>{error.text}</p>}
       {children}
     </Dialog>
   )

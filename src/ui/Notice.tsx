@@ -4,7 +4,6 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import css from './Notice.module.css'
-import { sentences } from './sentences.tsx'
 
 type Props = {
   /** A link that leads on. */
@@ -20,7 +19,7 @@ export function Notice({ action, onClose, children }: Props) {
   return (
     <output className={css.notice}>
       <span className={css.message}>
-        <span>{sentences(children)}</span>
+        <span>{children}</span>
         <span> </span>
         {action}
       </span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
-import { sentences } from './sentences.tsx'
 import { PageHeading } from './PageHeading.tsx'
 
 type PageProps = {
@@ -34,7 +33,7 @@ export function PageTitle({ eyebrow, lead, size = 'screen', children }: TitlePro
     <header className={css.title}>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       <PageHeading data-size={size}>{children}</PageHeading>
-      {lead !== undefined && <p className={css.lead}>{sentences(lead)}</p>}
+      {lead !== undefined && <p className={css.lead}>{lead}</p>}
     </header>
   )
 }
@@ -58,7 +57,7 @@ export function Section({ title, aside, lead, variant = 'rule', children }: Sect
       <header className={css.head}>
         <h2>{title}</h2>
         {aside !== undefined && <div className={css.aside}>{aside}</div>}
-        {lead !== undefined && <p className={css.under}>{sentences(lead)}</p>}
+        {lead !== undefined && <p className={css.under}>{lead}</p>}
       </header>
       {children}
     </section>

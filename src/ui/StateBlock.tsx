@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './StateBlock.module.css'
-import { sentences } from './sentences.tsx'
 import { PageHeading } from './PageHeading.tsx'
 
 type Props = {
@@ -36,12 +35,12 @@ export function StateBlock({ drawing, caption, title, text, lang, isPage = false
         {isPage && <PageHeading>{title}</PageHeading>}
         {!isPage && title && (
           <p className={css.title} lang={lang}>
-            {sentences(title)}
+            {title}
           </p>
         )}
         {text && (
           <p className={css.text} lang={lang}>
-            {sentences(text)}
+            {text}
           </p>
         )}
         {children}

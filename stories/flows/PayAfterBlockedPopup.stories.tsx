@@ -6,7 +6,6 @@ import { clickButton } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
-import { wholeText } from '../support/wholeText.ts'
 
 /**
  * The browser blocks the payment window. A message says so before anything is ordered, and the second press opens the
@@ -30,7 +29,7 @@ export const SingleOrder: Story = {
     await step('The browser blocks the popup: a message, no order', async () => {
       await goToCheckout(canvasElement)
       await pressPay(canvasElement)
-      const words = await screen.findByText(wholeText('결제창을 열지 못했어요. 팝업 차단을 확인해 주세요.'))
+      const words = await screen.findByText('결제창을 열지 못했어요. 팝업 차단을 확인해 주세요.')
       await waitFor(() => expect(words).toBeVisible())
       await expect(await readOrderStatuses()).toEqual([])
     })

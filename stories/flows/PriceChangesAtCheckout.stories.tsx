@@ -9,7 +9,6 @@ import { clickButton, findDialog } from '../support/interactions.ts'
 import { approveOrder, readOrderStatuses } from '../support/orderWorld.ts'
 import { closePaymentWindow, findOrderIdInWindow, isPaymentWindowClosed, withPaymentWindow } from '../support/paymentWindow.ts'
 import { changeWorldOnOrder, withScenario } from '../support/scenario.ts'
-import { wholeText } from '../support/wholeText.ts'
 
 /**
  * The price rises between the checkout and the press. The server refuses the order, the window closes, a dialog names the
@@ -40,7 +39,7 @@ export const PaidAtNewPrice: Story = {
     })
     await step('A dialog names both prices; nothing was ordered and the window is closed', async () => {
       const dialog = await findDialog(canvasElement, '결제를 시작하지 못했어요')
-      await expect(await within(dialog).findByText(wholeText('가격이 바뀌었어요 (39,000원 → 40,000원)'))).toBeVisible()
+      await expect(await within(dialog).findByText('가격이 바뀌었어요 (39,000원 → 40,000원)')).toBeVisible()
       await expect(isPaymentWindowClosed()).toBe(true)
       await expect(await readOrderStatuses()).toEqual([])
     })

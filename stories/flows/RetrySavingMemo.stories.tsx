@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { App } from '../support/app.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { inWorld, withScenario } from '../support/scenario.ts'
-import { wholeText } from '../support/wholeText.ts'
 
 /**
  * Saving a memo fails. The text stays, the error comes into view even below a long list of other memos, and the second
@@ -41,7 +40,7 @@ export const SavedOnRetry: Story = {
         ko: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
         en: 'Something went wrong. Please try again in a moment.',
       })
-      await waitFor(async () => expect(await within(await findMemoDialog()).findByText(wholeText(message))).toBeVisible())
+      await waitFor(async () => expect(await within(await findMemoDialog()).findByText(message)).toBeVisible())
       await expect(within(await findMemoDialog()).getByRole('textbox')).toHaveValue(MEMO)
       const { left, top, height } = within(await findMemoDialog())
         .getByRole('alert')

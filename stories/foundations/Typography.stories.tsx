@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { sentences } from '../../src/ui/sentences.tsx'
 import { pixels, useMeasured } from '../support/useMeasured.ts'
 
 type Step = { size: string; leading: string; weight: string; use: string; family?: string }
@@ -101,7 +100,7 @@ export const FontFamilies: Story = {
 export const KoreanWordBreak: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, width: '15rem' }}>
-      <p>{sentences('입고 싶은 옷을 눌러 동그라미를 그려 주세요. 몇 벌이든 괜찮아요.')}</p>
+      <p>입고 싶은 옷을 눌러 동그라미를 그려 주세요. 몇 벌이든 괜찮아요.</p>
       <p>아주긴낱말이라도칸을넘지않고잘려서다음줄로가요.</p>
     </div>
   ),

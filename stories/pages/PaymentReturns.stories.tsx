@@ -5,7 +5,6 @@ import { patterns } from '../../src/config/paths.ts'
 import { App } from '../support/app.tsx'
 import { errorHandler, pendingHandler, successHandler } from '../support/handlers.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
-import { wholeText } from '../support/wholeText.ts'
 
 /** The routes that the payment provider redirects to, and those of its window: these show one line and close. */
 const meta = {
@@ -62,7 +61,7 @@ const declinedAlthough = (status: string, words: string): Story => {
     play: async (context) => {
       await play?.(context)
       const alert = within(within(context.canvasElement).getByRole('alert'))
-      await expect(alert.getByText(wholeText(words))).toBeVisible()
+      await expect(alert.getByText(words)).toBeVisible()
       await expect(alert.getByRole('link', { name: '결제 결과 보기' })).toBeVisible()
       await expect(alert.getAllByRole('link')).toHaveLength(1)
     },

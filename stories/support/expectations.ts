@@ -1,9 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { wholeText } from './wholeText.ts'
 
 /** Waits until the first match of this text is visible. */
 export async function expectText(container: HTMLElement, text: string | RegExp): Promise<void> {
-  const [first] = await within(container).findAllByText(wholeText(text))
+  const [first] = await within(container).findAllByText(text)
   await waitFor(() => expect(first).toBeVisible())
 }
 

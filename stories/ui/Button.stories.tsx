@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { designFindings } from '../../.storybook/designFindings.ts'
-import { AmountText } from '../../src/ui/AmountText.tsx'
 import { Button, ButtonLink } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 
@@ -38,7 +37,7 @@ export const Accent: Story = {
   },
 }
 export const Compact: Story = { args: { variant: 'outline', size: 'compact', children: '주문 상세' } }
-export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: <AmountText>40,300원 주문하기</AmountText> } }
+export const LargeAndWide: Story = { args: { size: 'large', isWide: true, children: '40,300원 주문하기' } }
 export const WithIcon: Story = {
   args: {
     variant: 'outline',

@@ -4,7 +4,6 @@ import { staticPaths } from '../../src/config/paths.ts'
 import { HttpResponse } from 'msw'
 import { cartItem, storeCart } from '../support/cartPage.tsx'
 import { countCalls, holdReplies, overrideHandler, refusal, renderApp, startMockServer, success } from '../support/renderApp.tsx'
-import { wholeText } from '../../stories/support/wholeText.ts'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
@@ -178,7 +177,7 @@ describe('the connection', () => {
   test('[ERR-05] announces going offline once and refetches failed queries when online', async () => {
     overrideHandler('get', '/v1/picks/statistics/summary', () => HttpResponse.error(), true)
     await renderApp('/', { as: 'jihoon' })
-    expect(await screen.findByText(wholeText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.'))).toBeVisible()
+    expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
     act(() => void dispatchEvent(new Event('offline')))
     expect(await screen.findByText(/^인터넷 연결이 끊겼어요/)).toBeVisible()
     expect(screen.getByText(/^인터넷 연결이 끊겼어요/).closest('output')).not.toBeNull()

@@ -7,7 +7,6 @@ import type { OperationName } from '../../src/contract/operations.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { onMethod } from '../../mocks/handlers/handle.ts'
 import { API, countCalls, refusal, settled, startMockServer, success, type renderApp } from '../support/renderApp.tsx'
-import { wholeText } from '../../stories/support/wholeText.ts'
 
 const isFull = import.meta.env['TEST_FULL'] === 'true'
 
@@ -108,7 +107,7 @@ function expectationFor(row: Row, fault: Fault, calls: Record<string, number>): 
   if (fault === 'contract broken' && 'isReplyOptional' in operations[row.call])
     return { actual: countServerMessages, expected: 0 }
   const words = messageOf(row, fault)
-  return { actual: () => screen.queryAllByText(wholeText(words)).length > 0 && words, expected: words }
+  return { actual: () => screen.queryAllByText(words).length > 0 && words, expected: words }
 }
 
 function isCalled(call: OperationName, calls: Record<string, number>): boolean {

@@ -29,8 +29,7 @@ const translate = () => {
 
 const main = () => screen.getByRole('main')
 const button = (name: string | RegExp) => within(main()).getByRole('button', { name })
-const amountsOf = (element: Element | undefined) =>
-  [...(element?.querySelectorAll('[translate="no"]') ?? [])].map(({ textContent }) => textContent)
+const amountsOf = (element: Element | undefined) => element?.textContent.match(/[\d,]+원/g) ?? []
 
 /** The flows that must work while the browser translates the page. */
 const flows: Readonly<Record<string, () => Promise<void>>> = {
@@ -116,7 +115,7 @@ const flows: Readonly<Record<string, () => Promise<void>>> = {
     const [line] = within(card ?? document.body).getAllByRole('button', { name: / 취소/ })
     await user.click(line ?? document.body)
     await user.type(screen.getByRole('textbox', { name: '취소 사유' }), '하나만 바꿀게요')
-    const [, refund] = amountsOf(screen.getByRole('dialog'))
+    const refund = amountsOf(screen.getByRole('dialog')).at(-1)
     const reply = holdReplies('/v1/orders/partialCancel', 'post')
     await user.click(screen.getByRole('button', { name: '부분 취소' }))
     reply()

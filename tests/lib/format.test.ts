@@ -22,7 +22,7 @@ describe('[CONST-02] numbers, money and dates', () => {
     [0, 'ko', '0원'],
     [-0, 'ko', '0원'],
     [-2000, 'ko', '-2,000원'],
-    [1000000, 'en', '1,000,000 won'],
+    [1000000, 'en', '1,000,000\u00A0won'],
   ])('%i in %s is %s', (amount, language, text) => {
     expect(won(amount, language)).toBe(text)
   })

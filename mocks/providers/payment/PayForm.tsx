@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { AmountText } from '../../../src/ui/AmountText.tsx'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
 import { won } from '../../../src/lib/format.ts'
 import type { PaymentDetails } from '../../handlers/providers/calls.ts'
@@ -66,7 +65,7 @@ export function PayForm({ payment, isWorking, onPay }: Props) {
           {texts.cancel}
         </PageButton>
         <PageButton isSubmit disabled={isWorking}>
-          <AmountText>{texts.pay(won(payment.amount, language))}</AmountText>
+          {texts.pay(won(payment.amount, language))}
         </PageButton>
       </div>
       <output className={css.working}>{isWorking && texts.working}</output>

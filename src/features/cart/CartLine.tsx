@@ -14,7 +14,6 @@ import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import css from './CartLine.module.css'
 import { cartTexts } from './texts.ts'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { commonTexts } from '../../texts/common.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -119,7 +118,7 @@ function Changes({ changes, onRetry, onTakeOnly }: ChangesProps) {
   return changes.map((change) => (
     <span key={change.kind} className={css.change}>
       <Icon name="alert" />
-      <AmountText>{changeText(change, texts, language)}</AmountText>
+      <span>{changeText(change, texts, language)}</span>
       {change.kind === 'few' && (
         <button type="button" className={css.retry} onClick={() => onTakeOnly(change.left)}>
           {cart.takeOnly(count(change.left))}

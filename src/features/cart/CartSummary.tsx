@@ -7,7 +7,6 @@ import { useAppDispatch } from '../../hooks.ts'
 import { isOrderable, orderableAmount, type RefreshedOrderLine } from './refreshedOrderLines.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Cart.module.css'
@@ -49,7 +48,7 @@ function useBuying(lines: readonly RefreshedOrderLine[]) {
   }
   const button = (
     <Button size="large" isWide disabled={isEmpty} onClick={buy}>
-      {isEmpty ? cart.buy : <AmountText>{cart.buyFor(won(amount + fee, language))}</AmountText>}
+      {isEmpty ? cart.buy : cart.buyFor(won(amount + fee, language))}
     </Button>
   )
   return { amount, fee, isEmpty, button }

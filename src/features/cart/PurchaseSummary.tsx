@@ -3,7 +3,6 @@ import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { won } from '../../lib/format.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { remainingForFreeShipping } from '../catalogue/prices.ts'
 import { Facts } from '../orders/Facts.tsx'
@@ -56,7 +55,7 @@ function FreeShippingBar({ amount }: { amount: number }) {
     <div>
       <p className={css.shipping}>
         {left === 0 && <Icon name="tick" />}
-        <AmountText>{left > 0 ? texts.leftToFree(won(left, language)) : texts.isFree}</AmountText>
+        <span>{left > 0 ? texts.leftToFree(won(left, language)) : texts.isFree}</span>
       </p>
       {left > 0 && (
         <div className={css.track} aria-hidden="true">

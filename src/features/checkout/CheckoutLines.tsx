@@ -5,7 +5,6 @@ import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { ProductLine } from '../orders/ProductLine.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import css from './Checkout.module.css'
@@ -44,9 +43,7 @@ function Line({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
       {changes.length > 0 && (
         <div className={css.changes}>
           {changes.map((change) => (
-            <p key={change.kind}>
-              <AmountText>{changeText(change, purchase, language)}</AmountText>
-            </p>
+            <p key={change.kind}>{changeText(change, purchase, language)}</p>
           ))}
           {!isBusy && <LineAction line={line} checkout={checkout} />}
         </div>

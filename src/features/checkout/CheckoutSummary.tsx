@@ -5,7 +5,6 @@ import { hasLocks } from '../../lib/lock.ts'
 import { showPaymentWindow } from './pay.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { PurchaseSummary } from '../cart/PurchaseSummary.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
 import css from './Checkout.module.css'
@@ -68,7 +67,7 @@ function PayButton({ checkout: { total }, paying: { press, isBusy } }: Props) {
   const { language } = useLocale()
   return (
     <Button size="large" isWide isBusy={isBusy} onClick={press}>
-      {total > 0 ? <AmountText>{texts.payFor(won(total, language))}</AmountText> : texts.pay}
+      {total > 0 ? texts.payFor(won(total, language)) : texts.pay}
     </Button>
   )
 }

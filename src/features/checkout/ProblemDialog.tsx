@@ -1,5 +1,4 @@
 import { addressTexts } from '../address/texts.ts'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { langOf } from '../../lib/langOf.ts'
 import { isFinal } from '../../api/errors.ts'
 import { useErrorText, type ErrorMessage } from '../../api/errorText.ts'
@@ -16,7 +15,6 @@ import { isOrderable, changeText } from '../cart/refreshedOrderLines.ts'
 import { DELIVERY, LINES } from './CheckoutLayout.tsx'
 import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
-import { sentences } from '../../ui/sentences.tsx'
 
 type Props = { problem: PaymentProblem; checkout: RefreshedCheckout; onPay: () => void; onClose: () => void }
 
@@ -38,7 +36,7 @@ export function ProblemDialog({ problem, checkout, onPay, onClose }: Props) {
       actions={<Actions problem={problem} checkout={checkout} onPay={again} onClose={onClose} />}
     >
       <p role="alert" lang={message.lang}>
-        {sentences(message.text)}
+        {message.text}
       </p>
       <ChangedLines checkout={checkout} />
     </Dialog>
@@ -60,7 +58,7 @@ function ChangedLines({ checkout: { lines, addressId, address } }: { checkout: R
   const changed = lines.filter(({ changes }) => changes.some(({ kind }) => kind !== 'unchecked'))
   return (
     <>
-      {addressId !== undefined && !address && <p className={css.blame}>{sentences(texts.addressGone)}</p>}
+      {addressId !== undefined && !address && <p className={css.blame}>{texts.addressGone}</p>}
       {changed.length > 0 && (
         <div className={css.blame}>
           <h3>{texts.changed}</h3>
@@ -70,9 +68,7 @@ function ChangedLines({ checkout: { lines, addressId, address } }: { checkout: R
                 <b lang={langOf(item.product.name)}>{item.product.name}</b>
                 <span>{` ${item.size}`}</span>
                 {changes.map((change) => (
-                  <p key={change.kind}>
-                    <AmountText>{changeText(change, purchase, language)}</AmountText>
-                  </p>
+                  <p key={change.kind}>{changeText(change, purchase, language)}</p>
                 ))}
               </li>
             ))}
@@ -130,7 +126,7 @@ export function AddressRequiredDialog({ hasAddresses, onAdd, onClose }: AddressR
   )
   return (
     <Dialog title={checkout.addressTitle} onClose={onClose} actions={actions}>
-      <p>{sentences(checkout.addressMissing)}</p>
+      <p>{checkout.addressMissing}</p>
     </Dialog>
   )
 }

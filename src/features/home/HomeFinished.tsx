@@ -12,7 +12,6 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './HomeFinished.module.css'
-import { sentences } from '../../ui/sentences.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** Home between two episodes. */
@@ -44,7 +43,7 @@ function EndedEpisode() {
         <PageHeading className={css.title} lang={langOf(detail.title)}>
           {detail.title}
         </PageHeading>
-        <p className={css.line}>{sentences(texts.ended)}</p>
+        <p className={css.line}>{texts.ended}</p>
       </header>
       <div className={css.film} aria-hidden="true">
         {styles.map(({ id, imageUrl }, index) => (

@@ -14,7 +14,6 @@ import css from './Landing.module.css'
 import { Gallery } from './Gallery.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
-import { sentences } from '../../ui/sentences.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay)
@@ -45,7 +44,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
           </span>
           <span>{` ${landing.last}`}</span>
         </PageHeading>
-        <p className={css.lead}>{sentences(landing.lead)}</p>
+        <p className={css.lead}>{landing.lead}</p>
         <div className={css.actions}>
           <ButtonLink size="large" to={patterns.login}>
             {landing.toLogin}

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Page.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
-import { sentences } from '../../ui/sentences.tsx'
 
 /** The user's memo, or the invitation to write one. */
 export function MyMemo({ memo }: { memo: string | null }) {
@@ -23,7 +22,7 @@ export function MyMemo({ memo }: { memo: string | null }) {
       }
     >
       {memo === null ? (
-        <p className={css.invitation}>{sentences(texts.memoInvitation)}</p>
+        <p className={css.invitation}>{texts.memoInvitation}</p>
       ) : (
         <p className={css.paper} lang={langOf(memo)} dir="auto">
           {memo}

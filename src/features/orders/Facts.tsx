@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { AmountText } from '../../ui/AmountText.tsx'
 import css from './Facts.module.css'
 
 /** `total` is a sum of the rows above; a `long` value stands below its label. */
@@ -18,7 +17,7 @@ export function Facts({ facts, layout = '' }: Props) {
       {facts.map(([label, value, variant]) => (
         <div key={label} data-variant={variant}>
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? <AmountText>{value}</AmountText> : value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

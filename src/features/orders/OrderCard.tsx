@@ -1,11 +1,9 @@
 import { memo, useEffect, useRef } from 'react'
-import { AmountText } from '../../ui/AmountText.tsx'
 import type { Order } from '../../contract/orderShape.ts'
 import { dateTime, won } from '../../lib/format.ts'
 import { causeTexts } from '../../texts/causes.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { sentences } from '../../ui/sentences.tsx'
 import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import css from './OrderCard.module.css'
 import { OrderLines, type Reviewed } from './OrderLines.tsx'
@@ -76,13 +74,9 @@ function Foot({ order, onOpen }: Pick<Props, 'order' | 'onOpen'>) {
           <b translate="no">{won(totalOf(amounts, label), language)}</b>
         </p>
         {cause ? (
-          <p className={css.note}>{sentences(causes[cause])}</p>
+          <p className={css.note}>{causes[cause]}</p>
         ) : (
-          amounts.refunded > 0 && (
-            <p className={css.note}>
-              <AmountText>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</AmountText>
-            </p>
-          )
+          amounts.refunded > 0 && <p className={css.note}>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</p>
         )}
       </div>
       <div className={css.actions}>

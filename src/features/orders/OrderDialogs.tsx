@@ -1,4 +1,3 @@
-import { AmountText } from '../../ui/AmountText.tsx'
 import type { Order } from '../../contract/orderShape.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
@@ -40,9 +39,7 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
     return (
       <MessageDialog title={isPartial ? texts.doneLineTitle : texts.doneTitle} onClose={leave}>
         {effectTexts(dialog.effect, texts, 'after', language).map((text) => (
-          <p key={text}>
-            <AmountText>{text}</AmountText>
-          </p>
+          <p key={text}>{text}</p>
         ))}
       </MessageDialog>
     )

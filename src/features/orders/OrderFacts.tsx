@@ -9,7 +9,6 @@ import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
 import { Facts, type Fact } from './Facts.tsx'
-import { sentences } from '../../ui/sentences.tsx'
 
 /** The deposit account and its deadline, while the deposit is pending. */
 export function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
@@ -69,7 +68,7 @@ export function Amounts({ order }: { order: Order }) {
           ...(deductions.length > 0 ? [[texts.remaining, won(remaining, language), 'total'] as const] : []),
         ]}
       />
-      {cause && <p className={css.note}>{sentences(causes[cause])}</p>}
+      {cause && <p className={css.note}>{causes[cause]}</p>}
     </Part>
   )
 }

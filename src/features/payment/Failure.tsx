@@ -12,7 +12,6 @@ import { SecondTry } from './SecondTry.tsx'
 import { paymentTexts } from './texts.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 import { useUnpaidGoods } from './useUnpaidGoods.ts'
-import { sentences } from '../../ui/sentences.tsx'
 
 type Props = {
   title?: string
@@ -73,8 +72,8 @@ export function Failure({
         </>
       }
     >
-      {shownMessage && <p lang={langOf(message)}>{sentences(shownMessage)}</p>}
-      {hint !== undefined && <p className={css.muted}>{sentences(causes[hint])}</p>}
+      {shownMessage && <p lang={langOf(message)}>{shownMessage}</p>}
+      {hint !== undefined && <p className={css.muted}>{causes[hint]}</p>}
     </Outcome>
   )
 }

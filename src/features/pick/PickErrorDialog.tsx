@@ -4,7 +4,6 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import css from './PickErrorDialog.module.css'
 import { pickTexts } from './texts.ts'
-import { sentences } from '../../ui/sentences.tsx'
 
 /** The error of a pick; the selection is not cleared. */
 export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: () => void }) {
@@ -23,7 +22,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
   )
   return (
     <MessageDialog title={title} error={message?.lang && message} onClose={onClose}>
-      <p>{sentences(isNetwork ? message?.text : causes[pickCause(error)])}</p>
+      <p>{isNetwork ? message?.text : causes[pickCause(error)]}</p>
     </MessageDialog>
   )
 }

@@ -11,7 +11,6 @@ import { PickRing } from '../../ui/PickRing.tsx'
 import { Caption } from '../../ui/Caption.tsx'
 import css from './PickIntro.module.css'
 import { pickTexts } from './texts.ts'
-import { sentences } from '../../ui/sentences.tsx'
 
 type Props = { episode: CurrentEpisode; onStart: () => void }
 
@@ -48,7 +47,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
             <div className={css.picture} aria-hidden="true">
               {pictures[index]}
             </div>
-            <p className={css.rule}>{sentences(rule)}</p>
+            <p className={css.rule}>{rule}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { patterns, toShop } from '../../config/paths.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -64,7 +63,7 @@ function Buttons({ ordering: { isSoldOut, buyLabel, addToCart, buyNow }, episode
         {texts.addToCart}
       </Button>
       <Button size={size} onClick={() => buyNow(onMissing)}>
-        <AmountText>{buyLabel}</AmountText>
+        {buyLabel}
       </Button>
     </>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { won } from '../../lib/format.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -22,9 +21,7 @@ export function Policies() {
         <button type="button" aria-haspopup="dialog" onClick={() => setFirst('delivery')}>
           <span>
             <span>{texts.delivery}</span>
-            <small>
-              <AmountText>{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</AmountText>
-            </small>
+            <small>{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</small>
           </span>
           <Icon name="next" />
         </button>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { AmountText } from '../../ui/AmountText.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import type { ProductDetail } from '../../contract/products.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -30,9 +29,7 @@ export function SizeBottomSheet({ detail, ordering, onClose }: Props) {
       <Button variant="outline" onClick={add}>
         {texts.addToCart}
       </Button>
-      <Button onClick={() => ordering.buyNow(requestSize)}>
-        <AmountText>{ordering.buyLabel}</AmountText>
-      </Button>
+      <Button onClick={() => ordering.buyNow(requestSize)}>{ordering.buyLabel}</Button>
     </>
   )
   return (

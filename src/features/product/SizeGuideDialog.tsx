@@ -1,6 +1,5 @@
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { sentences } from '../../ui/sentences.tsx'
 import { sizeTable } from './sizeGuide.ts'
 import css from './SizeGuideDialog.module.css'
 import { sizeGuideTexts } from './sizeGuideTexts.ts'
@@ -13,7 +12,7 @@ export function SizeGuideDialog({ category, sizes, onClose }: Props) {
   const { columns, rows } = sizeTable(category, sizes)
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <p className={css.intro}>{sentences(rows.length > 0 ? texts.intro : texts.none)}</p>
+      <p className={css.intro}>{rows.length > 0 ? texts.intro : texts.none}</p>
       {rows.length > 0 && (
         <table className={css.table}>
           <caption>{texts.table}</caption>

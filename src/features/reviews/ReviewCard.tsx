@@ -3,7 +3,6 @@ import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviews.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { joinLastWord } from '../../lib/joinWords.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { truncate } from '../../lib/truncate.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -53,7 +52,7 @@ export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true
         )}
         <div className={css.content}>
           <blockquote className={css.quote} lang={langOf(description)}>
-            {joinLastWord(shown)}
+            {shown}
           </blockquote>
           <div className={css.foot}>
             {hasProduct && (

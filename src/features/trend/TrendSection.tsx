@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import css from './TrendSection.module.css'
-import { joinWords } from '../../lib/joinWords.ts'
 import { langOf } from '../../lib/langOf.ts'
 
 type Props = {
@@ -52,7 +51,7 @@ export function Sentence({ text, names }: { text: string; names: readonly string
     return (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other key
       <span key={at} lang={name === undefined ? undefined : langOf(name)}>
-        {joinWords(name ?? part)}
+        {name ?? part}
       </span>
     )
   })

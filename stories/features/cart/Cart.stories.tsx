@@ -7,7 +7,6 @@ import { productImageUrls } from '../../../mocks/db/seed/images.ts'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { networkErrorHandler } from '../../support/handlers.ts'
 import { withScenario } from '../../support/scenario.ts'
-import { wholeText } from '../../support/wholeText.ts'
 
 const line = (id: number, price: number, quantity: number, changes: RefreshedOrderLine['changes'] = []): RefreshedOrderLine => {
   const product = {
@@ -45,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const BelowFreeShipping: Story = {
   parameters: { requirements: ['CART-04'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('11,000원 더 담으면 무료배송이에요'))).toBeVisible()
+    await expect(canvas.getByText('11,000원 더 담으면 무료배송이에요')).toBeVisible()
     await expect(canvas.getAllByText('41,500원')).toHaveLength(2)
   },
 }
@@ -75,7 +74,7 @@ export const ChangedLines: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wholeText('2개만 남았어요. 합계에서 뺐어요.'))).toBeVisible()
+    await expect(canvas.getByText('2개만 남았어요. 합계에서 뺐어요.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '2개로 줄이기' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible()
   },

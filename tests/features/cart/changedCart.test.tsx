@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 import { badge, cartItem, lines, openCart, setPrice, storeCart, storedCart, summary } from '../../support/cartPage.tsx'
 import { coat, replyWithProduct } from '../../support/productFixture.tsx'
 import { overrideHandler, refusal } from '../../support/renderApp.tsx'
@@ -12,7 +11,7 @@ test('[CART-08] a changed price is shown and used in the sum; ordering accepts i
   replyWithProduct(coat({}, { discount: 0, discountedPrice: 40_000 }))
   storeCart(cartItem())
   const { user, view } = await openCart()
-  expect(await screen.findByText(wholeText('가격이 바뀌었어요 (36,000원 → 40,000원)'))).toBeVisible()
+  expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()
   expect(summary()).toHaveTextContent('상품 금액40,000원')
   const [buy] = screen.getAllByRole('button', { name: /주문하기$/ })
   await user.click(buy ?? document.body)
@@ -30,23 +29,23 @@ test('[CART-02, CART-08] a restored line still shows that its price has changed'
   const { user } = await openCart()
   await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
   await user.click(screen.getByRole('button', { name: '되돌리기' }))
-  expect(await screen.findByText(wholeText('가격이 바뀌었어요 (36,000원 → 40,000원)'))).toBeVisible()
+  expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()
   expect(storedCart().items).toEqual([cartItem()])
 })
 
 test('[CART-08] marks a sold-out size and a size with too few left', async () => {
   storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem({ stockId: 72, size: 'M', quantity: 3 }), cartItem({ stockId: 79 }))
   await openCart()
-  expect(await screen.findByText(wholeText('품절됐어요. 합계에서 뺐어요.'))).toBeVisible()
-  expect(screen.getByText(wholeText('2개만 남았어요. 합계에서 뺐어요.'))).toBeVisible()
-  expect(screen.getByText(wholeText('더 이상 판매하지 않아요. 합계에서 뺐어요.'))).toBeVisible()
+  expect(await screen.findByText('품절됐어요. 합계에서 뺐어요.')).toBeVisible()
+  expect(screen.getByText('2개만 남았어요. 합계에서 뺐어요.')).toBeVisible()
+  expect(screen.getByText('더 이상 판매하지 않아요. 합계에서 뺐어요.')).toBeVisible()
   expect(await badge(5)).toBeVisible()
 })
 
 test('[CART-08, CART-02] a sold-out line has a button that removes it, and no quantity', async () => {
   storeCart(cartItem({ stockId: 71, size: 'S' }), cartItem())
   const { user } = await openCart()
-  await screen.findByText(wholeText('품절됐어요. 합계에서 뺐어요.'))
+  await screen.findByText('품절됐어요. 합계에서 뺐어요.')
   expect(screen.queryByRole('group', { name: '헤링본 코트 S 수량' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '헤링본 코트 S 빼기' }))
   expect(storedCart().items.map(({ size }) => size)).toEqual(['L'])

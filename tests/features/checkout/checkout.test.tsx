@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { productOfStock, sellOut, sizes } from '../../../mocks/scenarios/purchases.ts'
 import { unitPrice } from '../../../src/features/catalogue/prices.ts'
@@ -239,7 +238,7 @@ describe('the order', () => {
     await pressPay(app)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     expect(within(dialog).getByRole('alert')).toHaveTextContent('가격이 바뀌었어요')
-    expect(await within(dialog).findByText(wholeText('가격이 바뀌었어요 (39,000원 → 44,000원)'))).toBeVisible()
+    expect(await within(dialog).findByText('가격이 바뀌었어요 (39,000원 → 44,000원)')).toBeVisible()
     await app.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
     await openedOrderId(shown)
     expect(summary()).toHaveTextContent('총 결제 금액46,500원')

@@ -18,7 +18,6 @@ import {
   stubPopup,
 } from '../../support/payment.tsx'
 import { fillLocalStorage } from '../../support/fullStorage.ts'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 import { isMobileBrowser } from '../../../src/lib/device.ts'
 import { API, countCalls, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
@@ -146,7 +145,7 @@ describe('the payment window on a desktop', () => {
     fillLocalStorage()
     await pressPay(app)
     await approve(await openedOrderId(shown))
-    expect(await screen.findByText(wholeText(/이 페이지를 닫으면 주문이 여기에 남지 않고/))).toBeVisible()
+    expect(await screen.findByText(/이 페이지를 닫으면 주문이 여기에 남지 않고/)).toBeVisible()
     shown.popup.closed = true
     expect(await paid()).toBeVisible()
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })

@@ -22,7 +22,6 @@ import {
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { stubWebLocks } from '../../support/webLocks.ts'
 import { countCalls, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const paid = () => screen.findByRole('heading', { level: 1, name: '결제가 완료됐어요' })
 const problem = () => screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
@@ -168,7 +167,7 @@ describe('an app closed during a payment', () => {
     expect(screen.getAllByText(/마치지 않은 결제가 있어요/)).toHaveLength(1)
     expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     await user.click(screen.getByRole('link', { name: /장바구니/ }))
-    expect(await screen.findByText(wholeText(/마치지 않은 결제가 있어요. 지금 상태를/))).toBeVisible()
+    expect(await screen.findByText(/마치지 않은 결제가 있어요. 지금 상태를/)).toBeVisible()
   })
 
   test('[PAY-13, CHK-09] a checkout whose order is paid meanwhile leads to the cart on focus', async () => {

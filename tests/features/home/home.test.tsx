@@ -11,7 +11,6 @@ import {
   renderApp,
   success,
 } from '../../support/renderApp.tsx'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const DAY = 24 * 60 * 60_000
 const isBefore = (one: Element, other: Element) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -168,7 +167,7 @@ describe('sections that fail alone', () => {
   test('[HOME-02] failed reviews show an error in their place', async () => {
     overrideHandler('get', '/v1/reviews/preview', () => HttpResponse.error())
     await openAfterEpisode()
-    expect(await screen.findByText(wholeText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.'))).toBeVisible()
+    expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
     expect(screen.getByText('COMING SOON')).toBeVisible()
   })
 })

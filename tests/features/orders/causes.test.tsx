@@ -5,7 +5,6 @@ import { personas } from '../../../mocks/db/seed/personas.ts'
 import { cancelOrder } from '../../../mocks/rules/orders/refunds.ts'
 import { approve, placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
 import { overrideHandler, renderApp, START, startMockServer, success } from '../../support/renderApp.tsx'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const button = (name: string) => screen.findByRole('button', { name })
 const failure = () => screen.findByRole('alert')
@@ -60,7 +59,7 @@ test.each([
   const orderId = await placePendingOrder()
   overrideHandler('get', `/v1/orders/${orderId}/complete`, () => success({ orderId, status }))
   await renderApp('/cart', { as: 'jihoon' })
-  expect(await screen.findByText(wholeText(words))).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull()
 })
 

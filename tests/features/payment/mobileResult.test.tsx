@@ -12,7 +12,6 @@ import {
   toCartItems,
 } from '../../support/payment.tsx'
 import { countCalls, holdReplies, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const failure = () => screen.findByRole('alert')
@@ -74,7 +73,7 @@ test.each([
   const alert = await failure()
   expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
   expect(alert).toHaveTextContent(/결제가 완료되지 않았어요한도초과.*61/)
-  expect(within(alert).getByText(wholeText(words))).toBeVisible()
+  expect(within(alert).getByText(words)).toBeVisible()
   expect(alert).not.toHaveTextContent('장바구니는 그대로예요')
   expect(storedCart()).toEqual([])
   expect(within(alert).getAllByRole('link')).toHaveLength(1)

@@ -13,7 +13,6 @@ import {
   startMockServer,
   success,
 } from '../../support/renderApp.tsx'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
@@ -183,7 +182,7 @@ describe('pick flow', () => {
     const { user } = await toConfirmation()
     overrideHandler('post', '/v1/picks', () => HttpResponse.error(), true)
     await user.click(await button('나의 Pick 남기기'))
-    expect(await screen.findByText(wholeText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.'))).toBeVisible()
+    expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
   })
 
   test('[PICK-13] a pick made in another window is reported, then the link home is shown', async () => {

@@ -24,7 +24,7 @@ describe('policies, sizes and reviews', () => {
     ],
     [
       'en',
-      /^Delivery in 2–5 days on average ?With CJ Logistics, free from 50,000 won$/,
+      /^Delivery in 2–5 days on average ?With CJ Logistics, free from 50,000\u00A0won$/,
       [
         /CJ Logistics/,
         /2–5 days after payment/,

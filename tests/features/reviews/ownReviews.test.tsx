@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { toOrderReply } from '../../../mocks/rules/orders/orderReply.ts'
 import { replyWithOrders } from '../../support/orderFixtures.tsx'
 import { overrideHandler, refusal, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const refuse = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'))
 
@@ -107,10 +106,10 @@ describe('from an order', () => {
       await user.type(screen.getByRole('textbox', { name: /^(리뷰|Review)$/ }), '따뜻하고 가벼워서 자주 입어요')
       const files = [goneFile('코트.jpg', type), goneFile('모자.heic', 'image/heic')]
       fireEvent.change(screen.getByLabelText(/사진 추가|Add a photo/), { target: { files } })
-      expect(await screen.findByText(wholeText(named))).toBeVisible()
+      expect(await screen.findByText(named)).toBeVisible()
       expect(screen.getByRole('button', { name: submit })).toBeDisabled()
       await user.click(screen.getByRole('button', { name: remove }))
-      expect(screen.queryByText(wholeText(named))).toBeNull()
+      expect(screen.queryByText(named)).toBeNull()
       await user.click(screen.getByRole('button', { name: submit }))
       expect(await screen.findByText(/^(리뷰가 등록됐어요|Review registered successfully)$/)).toBeVisible()
     },

@@ -15,7 +15,6 @@ import {
   renderApp,
   holdReplies,
 } from '../../support/renderApp.tsx'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const STATE = 'abc123def456g'
 const code = (provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') =>
@@ -189,7 +188,7 @@ describe('a stored session', () => {
     server.use(http.post(`${API}v1/auth/token-refresh`, () => refusal(401, 'INVALID_REFRESH_TOKEN', '다시 로그인해 주세요')))
     await renderApp('/shop')
     await waitFor(() => expect(location.pathname).toBe('/login'))
-    expect(await screen.findByText(wholeText('로그인이 만료됐어요. 다시 로그인해 주세요.'))).toBeVisible()
+    expect(await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible()
   })
 
   test('[NAV-07, AUTH-21] logout shows the landing view', async () => {

@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countCalls, overrideHandler, refusal, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
 import { filter, names, product, productList, replyWithPages } from '../../support/shopProducts.tsx'
-import { wholeText } from '../../../stories/support/wholeText.ts'
 
 const LIST = 'GET /v1/products'
 /** Reports every target as visible, so the list fetches all pages. */
@@ -197,7 +196,7 @@ describe('failures', () => {
       return isDown ? HttpResponse.error() : success(page === '2' ? [product(2)] : [])
     })
     const { user } = await renderApp('/shop', { as: 'jihoon' })
-    expect(await screen.findByText(wholeText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.'))).toBeVisible()
+    expect(await screen.findByText('네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
     expect(await names()).toEqual(['상품 1'])
     isDown = false
     await user.click(screen.getByRole('button', { name: '다시 시도' }))

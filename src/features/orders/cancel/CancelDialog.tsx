@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import * as v from 'valibot'
-import { AmountText } from '../../../ui/AmountText.tsx'
 import { CANCEL_REASON_MAX_LENGTH, CANCEL_REASON_WARNING_FROM } from '../../../contract/limits.ts'
 import { cancelReason } from '../../../contract/orders.ts'
 import type { Order, OrderLine } from '../../../contract/orderShape.ts'
@@ -23,7 +22,6 @@ import css from './CancelDialog.module.css'
 import { RefundAccountFields } from './RefundAccountFields.tsx'
 import { asksRefundAccount, cancellationDraft, cancellationForm, isCanceled, type CancellationForm } from '../rules.ts'
 import { cancelTexts } from '../texts.ts'
-import { sentences } from '../../../ui/sentences.tsx'
 
 type Props = {
   order: Order
@@ -103,7 +101,7 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
       </ul>
       {effectTexts(effect, texts, 'before', language).map((text, at) => (
         <p key={text} className={at === 0 ? css.effect : undefined}>
-          <AmountText>{text}</AmountText>
+          {text}
         </p>
       ))}
     </div>
@@ -128,9 +126,9 @@ function Notices({ isRefunded, asksAccount }: { isRefunded: boolean; asksAccount
   const { refundNotice, accountNotice, shippingNotice } = useTexts(cancelTexts)
   return (
     <ul className={css.notices}>
-      {isRefunded && <li>{sentences(refundNotice)}</li>}
-      {asksAccount && <li>{sentences(accountNotice)}</li>}
-      <li>{sentences(shippingNotice)}</li>
+      {isRefunded && <li>{refundNotice}</li>}
+      {asksAccount && <li>{accountNotice}</li>}
+      <li>{shippingNotice}</li>
     </ul>
   )
 }

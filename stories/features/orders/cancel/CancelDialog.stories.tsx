@@ -6,7 +6,6 @@ import { cancelTexts } from '../../../../src/features/orders/texts.ts'
 import { pageDecorators } from '../../../support/decorators.tsx'
 import { clickButton, findDialog } from '../../../support/interactions.ts'
 import { orderFixture } from '../../../support/orderFixture.ts'
-import { wholeText } from '../../../support/wholeText.ts'
 
 const paidByDeposit = orderFixture({ isVirtualAccountPayment: true, status: 'PREPARING' })
 
@@ -75,7 +74,7 @@ export const LineBeforeDeposit: Story = {
   args: { order: orderFixture({ isVirtualAccountPayment: true, status: 'WAITING_FOR_DEPOSIT' }), line: order.details[0] },
   play: async ({ canvasElement }) => {
     const dialog = await findDialog(canvasElement, cancelTexts.ko.lineTitle)
-    await expect(within(dialog).getByText(wholeText(cancelTexts.ko.before.due('80,100원')))).toBeVisible()
+    await expect(within(dialog).getByText(cancelTexts.ko.before.due('80,100원'))).toBeVisible()
   },
 }
 

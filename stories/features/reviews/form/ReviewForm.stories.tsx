@@ -16,7 +16,6 @@ import {
 } from './reviewFormSteps.tsx'
 import { pageDecorators } from '../../../support/decorators.tsx'
 import { inWorld, withScenario } from '../../../support/scenario.ts'
-import { wholeText } from '../../../support/wholeText.ts'
 
 /**
  * The counter stands below the hint, because both can be long. A photo's remove button looks small and has a target of 44 px. A
@@ -82,9 +81,7 @@ const rejectedByServer: Story = {
     await uploadPhotos(await createPhoto())
     await expectPhotos(1)
     await userEvent.click(findSubmitButton())
-    await waitFor(async () =>
-      expect(await body().findByText(wholeText('리뷰를 등록하지 못했어요. 다시 시도해 주세요.'))).toBeVisible(),
-    )
+    await waitFor(async () => expect(await body().findByText('리뷰를 등록하지 못했어요. 다시 시도해 주세요.')).toBeVisible())
     const reason = inWorld({ ko: '이미지 파일만 올릴 수 있어요.', en: 'Only image files can be added.' })
     await expect(body().getByText(reason)).toBeVisible()
     await expect(body().getByRole('textbox', { name: '리뷰' })).toHaveValue(REVIEW_TEXT)
