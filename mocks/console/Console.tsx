@@ -16,8 +16,7 @@ import { FaultsTab } from './faults/FaultsTab.tsx'
 import { useFileDrop } from './report/useOpenFile.ts'
 import { RequestsTab } from './requests/RequestsTab.tsx'
 import { PersonasTab } from './personas/PersonasTab.tsx'
-import { RunningSteps } from './scenarios/RunningSteps.tsx'
-import { ScenariosTab } from './scenarios/ScenariosTab.tsx'
+import { ScenarioTab } from './ScenarioTab.tsx'
 import { SettingsTab } from './SettingsTab.tsx'
 import { Tabs } from './Tabs.tsx'
 import { UndoBar } from './UndoBar.tsx'
@@ -28,7 +27,7 @@ const WorldTab = lazyComponent(async () => (await import('./world/WorldTab.tsx')
 const ReportTab = lazyComponent(async () => (await import('./report/ReportTab.tsx')).ReportTab)
 
 const panels = {
-  scenarios: ScenariosTab,
+  scenario: ScenarioTab,
   personas: PersonasTab,
   clock: ClockTab,
   crowd: CrowdTab,
@@ -43,7 +42,7 @@ const panels = {
 
 type TabId = keyof typeof panels
 const tabIds = [
-  'scenarios',
+  'scenario',
   'personas',
   'clock',
   'crowd',
@@ -70,7 +69,7 @@ export function Console({ isFocused, onClose }: Props) {
   const [tab, choose] = useTab()
   const Panel: ComponentType = panels[tab]
   const reportLoadError = () => {
-    choose('scenarios')
+    choose('scenario')
     void attempt(() => Promise.reject(new Error(texts.notLoaded)), '')
   }
   const section = useRef<HTMLElement>(null)
@@ -85,7 +84,6 @@ export function Console({ isFocused, onClose }: Props) {
           <Icon name="close" />
         </IconButton>
       </header>
-      <RunningSteps />
       <Tabs
         label={texts.tabsLabel}
         tabs={tabIds.map((id) => ({ id, label: texts.tabs[id] }))}
@@ -108,7 +106,7 @@ export function Console({ isFocused, onClose }: Props) {
 /** The tab of this window, chosen here or by the target of another tab. */
 function useTab(): readonly [TabId, (id: TabId) => void] {
   const { target, show } = useConsole()
-  const [tab, setTab] = useState<TabId>(() => tabIds.find((id) => id === storage.read(TAB_KEY)) ?? 'scenarios')
+  const [tab, setTab] = useState<TabId>(() => tabIds.find((id) => id === storage.read(TAB_KEY)) ?? 'scenario')
   const [followed, setFollowed] = useState(target)
   if (target !== followed) {
     setFollowed(target)

@@ -9,7 +9,7 @@ export const consoleTexts = defineTexts({
     notLoaded: '이 탭을 불러오지 못했어요. 다시 눌러 주세요.',
     tabsLabel: '테스터 도구의 탭',
     tabs: {
-      scenarios: '시나리오',
+      scenario: '시나리오',
       personas: '사람',
       clock: '시계',
       crowd: '참여자',
@@ -24,6 +24,11 @@ export const consoleTexts = defineTexts({
     undo: { hint: '1분 동안 되돌릴 수 있어요.', undo: '되돌리기', done: '되돌렸어요.' },
     loading: '불러오는 중이에요',
     reload: '앱 새로고침',
+    scenario: {
+      none: '진행 중인 시나리오가 없어요. 모든 시나리오 화면에서 시작할 수 있어요.',
+      gallery: '모든 시나리오',
+      finish: '치우기',
+    },
     personas: {
       lead: '지금 세계 그대로, 홈 화면에서 다른 사람이 돼요.',
       noUser: '아무도 아님',
@@ -119,7 +124,7 @@ export const consoleTexts = defineTexts({
     notLoaded: 'This tab couldn’t be loaded. Please choose it again.',
     tabsLabel: 'Tester tools',
     tabs: {
-      scenarios: 'Scenarios',
+      scenario: 'Scenario',
       personas: 'People',
       clock: 'Clock',
       crowd: 'Crowd',
@@ -134,6 +139,11 @@ export const consoleTexts = defineTexts({
     undo: { hint: 'You can undo this for a minute.', undo: 'Undo', done: 'Undone.' },
     loading: 'Loading',
     reload: 'Reload the app',
+    scenario: {
+      none: 'No scenario is running. Start one on the page of all scenarios.',
+      gallery: 'All scenarios',
+      finish: 'Dismiss',
+    },
     personas: {
       lead: 'Continue as someone else on the home screen. The world stays as it is.',
       noUser: 'No user',

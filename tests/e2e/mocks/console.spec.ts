@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import type { Locator } from '@playwright/test'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { findViolations } from '../support/axe.ts'
 import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
@@ -8,17 +7,8 @@ import { expect, test } from '../support/test.ts'
 
 // A tester's actions on the console, and their effect on the screen.
 
-/** A window where the console stands beside the app, with the steps open. */
-const beside = { width: 1720, height: 900 }
-
 const KB = 1024
 const isHeavy = ({ name }: { name: string }) => /\/(showConsole|mocks|app)-/.test(name)
-
-/** Finds a scenario and opens its start links. */
-async function openStarts(panel: Locator): Promise<void> {
-  await panel.getByRole('searchbox').fill('cart-empty')
-  await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
-}
 
 test('a visitor’s landing loads the handle alone; opening brings the console and the mocks', async ({ page }) => {
   const scripts: { name: string; bytes: number }[] = []
@@ -43,7 +33,7 @@ test('the console is fetched when it is first opened, at most 60 kB', async ({ p
     if (/\.(js|css)$/.test(response.url())) bodies.push(response.body())
   })
   await consoleHandle(page).click()
-  await expect(page.getByRole('button', { name: /^참여한 홈/ }).first()).toBeVisible()
+  await expect(consoleOf(page).getByRole('heading', { name: '참여한 홈' })).toBeVisible()
   const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
   expect(bytes).toBeGreaterThan(5 * KB)
   expect(bytes).toBeLessThanOrEqual(60 * KB)
@@ -108,62 +98,23 @@ test('over a modal dialog of the app the console works, and its keys are not the
   await expect(consoleOf(page)).toBeVisible()
 })
 
-test('Scenarios: searched, started here; its steps and result stand beside the next page', async ({ page }) => {
-  await page.setViewportSize(beside)
+test('Scenario: steps and result of the running one stay on the device; the gallery has the others', async ({ page }) => {
   await page.goto('./')
-  const panel = await openTab(page, '시나리오')
-  await panel.getByRole('searchbox', { name: '시나리오 찾기' }).fill('빈 장바구니')
-  await expect(panel.getByText('시나리오 1개')).toBeVisible()
-  await panel.getByRole('button', { name: /^빈 장바구니/ }).click()
-  await panel.getByRole('button', { name: '빈 장바구니 시작하기' }).click()
-  await expect(page.getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
-  await expect(consoleOf(page).getByText('시나리오를 시작했어요. 1분 동안 되돌릴 수 있어요.')).toBeVisible()
-
-  const running = page.getByRole('region', { name: '진행 중인 시나리오' })
-  await expect(running).toContainText('빈 장바구니')
-  await expect(running.getByRole('listitem').first()).toBeVisible()
+  const empty = await openTab(page, '시나리오')
+  await expect(empty.getByText('진행 중인 시나리오가 없어요.', { exact: false })).toBeVisible()
+  await openScenario(page, 'mock', 'cart-empty')
+  const running = page.getByRole('tabpanel').getByRole('region', { name: '빈 장바구니' })
+  await running.getByRole('checkbox').first().check()
   await running.getByRole('radio', { name: '실패' }).check({ force: true })
   await running.getByRole('textbox', { name: /메모$/ }).fill('버튼이 없어요')
   await page.reload()
   await expect(running.getByRole('radio', { name: '실패' })).toBeChecked()
-  await page.goto('./mock/scenarios.html')
-  const card = page.getByRole('article', { name: '빈 장바구니' })
+  await expect(running.getByRole('checkbox').first()).toBeChecked()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: '모든 시나리오' }).click()
+  const card = (await opened).getByRole('article', { name: '빈 장바구니' })
   await expect(card.getByRole('radio', { name: '실패' })).toBeChecked()
   await expect(card.getByRole('textbox')).toHaveValue('버튼이 없어요')
-})
-
-test('Scenarios: a world of the tab’s own is left for the shared one, and can be entered again', async ({ page }) => {
-  await openScenario(page, 'mock', 'home-picked')
-  const panel = await openTab(page, '시나리오')
-  await openStarts(panel)
-  await panel.getByRole('link', { name: '이 탭에서 따로 시작' }).click()
-  await expect(page.getByText('이 탭만의 세계', { exact: true })).toBeVisible()
-  await openStarts(panel)
-  await panel.getByRole('button', { name: '모두의 세계로 돌아가기' }).click()
-  await expect(page.getByText('모든 창이 함께 쓰는 세계', { exact: true })).toBeVisible()
-  await expect(consoleOf(page).getByText('모두의 세계로 돌아왔어요. 1분 동안 되돌릴 수 있어요.')).toBeVisible()
-  await consoleOf(page).getByRole('button', { name: '되돌리기', exact: true }).click()
-  await expect(page.getByText('이 탭만의 세계', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
-})
-
-test('Scenarios: in a new tab, and as a link', async ({ page, context }) => {
-  await page.setViewportSize(beside)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openScenario(page, 'mock', 'home-picked')
-  const panel = await openTab(page, '시나리오')
-  await openStarts(panel)
-  await panel.getByRole('button', { name: '링크 복사' }).click()
-  await expect(outcome(page)).toHaveText('링크를 복사했어요.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('./?scenario=cart-empty', page.url()).href)
-
-  const opened = context.waitForEvent('page')
-  await panel.getByRole('link', { name: '새 탭에서 따로 시작' }).click()
-  await expect((await opened).getByRole('heading', { name: '장바구니', level: 1 })).toBeVisible()
-  await page.getByRole('radio', { name: '통과' }).check({ force: true })
-  // Results belong to the device, in every world.
-  const other = await opened
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('pickers-mock:checklist') ?? '')).toContain('"passed"')
 })
 
 test('People: another persona, then no user', async ({ page }) => {

@@ -51,7 +51,8 @@ test('World: a reset says when it is done, and can be undone for a minute, photo
   await consoleOf(page).getByRole('button', { name: '되돌리기', exact: true }).click()
   await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
   await expect(bar).toBeHidden()
-  await expect(page.getByRole('region', { name: '진행 중인 시나리오' })).toContainText('참여한 홈')
+  const steps = await openTab(page, '시나리오')
+  await expect(steps.getByRole('heading', { name: '참여한 홈' })).toBeVisible()
   expect(await page.evaluate(() => window.__mock.read((tx) => tx.photos.findFirst((q) => q.where({ id: 1000 }))?.type))).toBe(
     'image/webp',
   )

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { singleFlight } from '../../../src/lib/singleFlight.ts'
-import { findScenarios } from '../../page/local.ts'
-import type { Area } from '../../scenarios/catalogue.ts'
+import { singleFlight } from '../../src/lib/singleFlight.ts'
+import { findScenarios } from '../page/local.ts'
+import type { Area } from '../scenarios/catalogue.ts'
 
 const loadAreas = singleFlight(async () => {
-  const [{ galleryAreas }, own] = await Promise.all([import('../../gallery/galleryAreas.ts'), findScenarios()])
+  const [{ galleryAreas }, own] = await Promise.all([import('../gallery/galleryAreas.ts'), findScenarios()])
   return galleryAreas(own)
 })
 
