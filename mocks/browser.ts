@@ -57,7 +57,7 @@ async function startOnce(): Promise<MocksState> {
   if (volatile !== undefined)
     warn(`The world is in memory only, so a reload loses it and other windows do not share it: ${volatile}`)
   const tools = { worker, http, HttpResponse, api: page.api, consoleErrors }
-  installControl(page, page.worldName, pageBase, tools, updateOverrides)
+  installControl(page, pageBase, tools, updateOverrides)
   if (hasStart && safeSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
   if (isAppPage()) offerLanguage(page.world, beginAnew)
   if (hasRibbon())

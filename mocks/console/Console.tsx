@@ -63,7 +63,7 @@ type Props = { isFocused: boolean; onClose: () => void }
 /** The commands of the mock backend in tabs, beside or below the app. */
 export function Console({ isFocused, onClose }: Props) {
   const texts = useTexts(consoleTexts)
-  const { attempt, worldName, outcome } = useConsole()
+  const { attempt, outcome } = useConsole()
   const theme = useTheme()
   const titleId = useId()
   const [tab, choose] = useTab()
@@ -79,7 +79,6 @@ export function Console({ isFocused, onClose }: Props) {
     <section ref={section} className={css.console} aria-labelledby={titleId} data-theme={theme}>
       <header className={css.head}>
         <h2 id={titleId}>{texts.title}</h2>
-        <span className={css.world}>{worldName === 'main' ? texts.mainWorld : texts.ownWorld}</span>
         <IconButton label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
-import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { withUndo } from '../page/undo.ts'
 import { ConsoleContext, type Outcome, type Target } from './consoleContext.ts'
 import { errorMessage } from './errorMessage.ts'
@@ -15,12 +13,11 @@ const REFRESH_MS = 150
 /** Runs commands in the app's world and updates on its changes. */
 export function ConsoleProvider({ children }: { children: ReactNode }) {
   const texts = useTexts(errorTexts)
-  const worldName = safeSessionStorage.read(tabWorldKey) ?? 'main'
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
   const [target, show] = useState<Target>()
   const [isLosing, setLosing] = useState(false)
-  useEffect(() => changes.follow(worldName), [changes, worldName])
+  useEffect(() => changes.follow(), [changes])
   const attempt = useCallback(
     async (action: () => Promise<unknown>, done: string | (() => string)) => {
       try {
@@ -41,8 +38,8 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
         setLosing(true)
         return withUndo(control, () => action(control), { done, by: 'console' }).finally(() => setLosing(false))
       }, done)
-    return { subscribe: changes.subscribe, attempt, run, lose, isLosing, outcome, worldName, target, show }
-  }, [changes, attempt, isLosing, outcome, worldName, target])
+    return { subscribe: changes.subscribe, attempt, run, lose, isLosing, outcome, target, show }
+  }, [changes, attempt, isLosing, outcome, target])
   return <ConsoleContext value={value}>{children}</ConsoleContext>
 }
 
@@ -64,9 +61,9 @@ class Changes {
     }, REFRESH_MS)
   }
 
-  /** Follows the pages of a world until the returned function is called. */
-  follow(worldName: string): () => void {
-    const channel = openWorldChannel(worldName)
+  /** Follows the pages of the world until the returned function is called. */
+  follow(): () => void {
+    const channel = openWorldChannel()
     channel?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
       if ('entry' in data || 'changed' in data) this.announce()
     })

@@ -14,7 +14,7 @@ export function UndoBar() {
   const { run, isLosing } = useConsole()
   const undo = useReply(readOffer)
   const isOver = useIsOver(undo?.until)
-  if (!undo?.back || isOver || isLosing) return null
+  if (!undo?.hasWorld || isOver || isLosing) return null
   return (
     <p className={css.undo}>
       <span>{`${undo.done} ${texts.hint}`}</span>

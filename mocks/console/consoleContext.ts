@@ -23,8 +23,6 @@ type ConsoleState = {
   /** The same for an action that is no command. */
   readonly attempt: (action: () => Promise<unknown>, done: string | (() => string)) => Promise<void>
   readonly outcome: Outcome | undefined
-  /** The tab's world: `main`, or the tab's own. */
-  readonly worldName: string
 }
 
 export const ConsoleContext = createContext<ConsoleState>({
@@ -36,7 +34,6 @@ export const ConsoleContext = createContext<ConsoleState>({
   isLosing: false,
   attempt: async () => undefined,
   outcome: undefined,
-  worldName: 'main',
 })
 
 export const useConsole = (): ConsoleState => use(ConsoleContext)

@@ -3,8 +3,6 @@ import { defineTexts } from '../../src/texts/defineTexts.ts'
 export const consoleTexts = defineTexts({
   ko: {
     title: '테스터 도구',
-    mainWorld: '모든 창이 함께 쓰는 세계',
-    ownWorld: '이 탭만의 세계',
     close: '테스터 도구 닫기',
     notLoaded: '이 탭을 불러오지 못했어요. 다시 눌러 주세요.',
     tabsLabel: '테스터 도구의 탭',
@@ -118,8 +116,6 @@ export const consoleTexts = defineTexts({
   },
   en: {
     title: 'Tester tools',
-    mainWorld: 'Shared by all windows',
-    ownWorld: 'This tab’s own world',
     close: 'Close the tester tools',
     notLoaded: 'This tab couldn’t be loaded. Please choose it again.',
     tabsLabel: 'Tester tools',

@@ -1,5 +1,7 @@
-import { CONSOLE_SETTINGS_KEY } from '../page/deviceKeys.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
+
+/** In local storage. */
+export const CONSOLE_SETTINGS_KEY = 'pickers-mock:console'
 
 /** Settings of the console on this device. */
 export type ConsoleSettings = {

@@ -64,9 +64,6 @@ export function ScenarioCard({ scenario, world, checklist }: Props) {
         >
           {texts.start}
         </a>
-        <a href={startAddress(id, 'own')} target="_blank" rel="noopener" aria-label={texts.startOwnName(name)}>
-          {texts.startOwn}
-        </a>
         {language !== 'ko' && (
           <a href={startAddress(id, 'ko')} aria-label={texts.startKoreanName(name)}>
             {texts.startKorean}

@@ -4,7 +4,7 @@ export type GalleryAddress = {
   readonly unknownId?: string
   /** The link of a shared world could not be decoded. */
   readonly isDamaged: boolean
-  /** The world in which a scenario starts: `own` or `main`, or a language, in which it begins. */
+  /** The language in which a scenario's world begins. */
   readonly world?: string
 }
 

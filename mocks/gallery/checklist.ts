@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { parseStored, validEntries } from '../../src/lib/readStored.ts'
 import { languages, type Language } from '../db/languages.ts'
-import { CHECKLIST_KEY } from '../page/deviceKeys.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
+
+/** In local storage. */
+export const CHECKLIST_KEY = 'pickers-mock:checklist'
 
 export const results = ['passed', 'failed'] as const
 

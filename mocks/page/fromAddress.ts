@@ -12,7 +12,6 @@ import { MissingTexts } from '../db/seed/inLanguage.ts'
 import { personaNames, personas, type Persona } from '../db/seed/personas.ts'
 import type { Backend } from '../handlers/backend.ts'
 import { CommandError } from '../control/commands/commandError.ts'
-import { deleteStaleWorlds } from './deleteStaleWorlds.ts'
 import { SHARED } from '../control/commands/worldCommands.ts'
 
 // Preloaded: starting a scenario needs the catalogue next.
@@ -24,8 +23,6 @@ import('../scenarios/catalogue.ts').catch(() => {})
  */
 export async function startFromAddress(backend: Backend, base: string, id: string, navigate: Navigate): Promise<void> {
   const after = { notify: () => {}, emulateDevice: async () => {}, navigate }
-  // Not awaited: the start does not depend on it.
-  deleteStaleWorlds(`pickers-mock:${import.meta.env.BASE_URL}:`).catch(() => {})
   try {
     await replacing(async () => {
       await rememberChanges(backend, base)

@@ -38,12 +38,11 @@ export type MswTools = Pick<Backend, 'api'> & {
  */
 export function installControl(
   backend: Backend,
-  worldName: string,
   base: string,
   tools: MswTools,
   onChange: () => Promise<void> = async () => {},
 ): void {
-  const others = openWorldChannel(worldName)
+  const others = openWorldChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   const notify = (message: WorldMessage) => others?.postMessage(message)
   backend.log.onEntry = (entry) => notify({ entry })

@@ -1,6 +1,6 @@
 import { bypass, type HttpHandler } from 'msw'
 import { createBackend, type Backend } from '../handlers/backend.ts'
-import { openTabWorld } from './tabWorld.ts'
+import { openTabPersona } from './tabPersona.ts'
 import { RequestLog } from '../handlers/requestLog.ts'
 import { createWindowName } from './windowName.ts'
 import { openLog } from '../db/indexedDbLog.ts'
@@ -17,15 +17,13 @@ import { warn } from '../handlers/warn.ts'
 export type PageMocks = Backend & {
   /** The handlers of a developer's `mocks/local.ts`, which come before `handlers`. */
   readonly overrides: readonly HttpHandler[]
-  /** The tab's world: `main`, or the tab's own. */
-  readonly worldName: string
   readonly photoUrls: PhotoUrls
   /** The reason, if the world is in memory only; no other page shares it then. */
   readonly volatile?: string
 }
 
-/** The prefix of this base's databases. */
-const databases = `pickers-mock:${import.meta.env.BASE_URL}:`
+/** This base's database of the world that all windows of a browser share. */
+const database = `pickers-mock:${import.meta.env.BASE_URL}:${DATA_VERSION}:main`
 
 /** The operations passed to a real backend, from this build's variables. */
 const passThrough = {
@@ -34,15 +32,13 @@ const passThrough = {
   send: (request: Request) => fetch(bypass(request)),
 }
 
-/** Opens the world of this tab, a new one in the language of `worldLanguage`, and creates its handlers. Every page that handles requests has its own copy of both. */
+/** Opens this browser's world with the tab's persona, a new one in the language of `worldLanguage`, and creates its handlers. Every page that handles requests has its own copy of both. */
 export async function openPageMocks(): Promise<PageMocks> {
-  const worldName = openTabWorld()
-  const name = `${databases}${DATA_VERSION}:${worldName}`
+  openTabPersona()
   const language = worldLanguage()
-  const [log, local] = await Promise.all([openLog(name, language), findLocal()])
+  const [log, local] = await Promise.all([openLog(database, language), findLocal()])
   const world = createWorld(log, { resources, crowdPerMinute: DEMO_CROWD_PER_MINUTE, language })
   world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it starts again from the seed.`)
-  if (worldName !== 'main') void import('./deleteStaleWorlds.ts').then(({ lockWorld }) => lockWorld(name))
   const photoUrls = new PhotoUrls()
   const backend = createBackend(world, pageBase, {
     resources,
@@ -52,5 +48,5 @@ export async function openPageMocks(): Promise<PageMocks> {
     onUnhandledRequest: 'warn',
   })
   const overrides = backend.overridesOf(local)
-  return { ...backend, overrides, worldName, photoUrls, ...(log.volatile !== undefined && { volatile: log.volatile }) }
+  return { ...backend, overrides, photoUrls, ...(log.volatile !== undefined && { volatile: log.volatile }) }
 }

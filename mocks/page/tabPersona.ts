@@ -1,9 +1,8 @@
-import { storageKeys, tabWorldKey } from '../../src/contract/storageKeys.ts'
+import { storageKeys } from '../../src/contract/storageKeys.ts'
 import type { OtherPersonas } from '../scenarios/startState.ts'
-import { keysOf, replaceLocalStorage } from './replaceLocalStorage.ts'
 import { safeSessionStorage, storedKey } from '../../src/lib/storage.ts'
 
-/** In session storage: the name of the tab's own persona. */
+/** In session storage: the name of the tab's own persona, which `earlyScripts.ts` reads too. */
 const KEY = 'pickers-mock:person'
 const PREFIX = storedKey('pickers-mock:person:')
 const nameShape = /^[A-Za-z\d-]{1,30}$/
@@ -28,22 +27,15 @@ export function openTabPersona(): void {
   emulateDeviceOf(persona)
 }
 
-/** The tab leaves its persona: what that persona has stored stays. */
-export function leavePersona(): void {
-  safeSessionStorage.remove(KEY)
-}
-
 function changePersona(name: string): void {
   // Drafts and payments in progress are the other persona's.
   for (const key of storageKeys.sessionStorage) sessionStorage.removeItem(storedKey(key))
   if (!nameShape.test(name)) {
-    leavePersona()
-    sessionStorage.removeItem(storedKey(tabWorldKey))
+    // What that persona has stored stays.
+    sessionStorage.removeItem(storedKey(KEY))
     return
   }
   sessionStorage.setItem(storedKey(KEY), name)
-  // A document of the tab begins with the app then, instead of a visitor's landing page.
-  sessionStorage.setItem(storedKey(tabWorldKey), 'main')
 }
 
 /** The keys of the client are the persona's, all others the browser's. */
@@ -66,6 +58,23 @@ function openPersonalStorage(prefix: string): void {
   })
   addEventListener('storage', (event) => translate(event, prefix), { capture: true })
 }
+
+type Replacement = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { readonly keys: () => readonly string[] }
+
+/** Replaces the page's `localStorage` by one that has only these keys. */
+function replaceLocalStorage({ keys, ...items }: Replacement): void {
+  const storage = {
+    ...items,
+    get length() {
+      return keys().length
+    },
+    key: (index: number) => keys()[index] ?? null,
+    clear: () => keys().forEach((key) => items.removeItem(key)),
+  }
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => storage })
+}
+
+const keysOf = (storage: Storage): string[] => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 
 /** Storage events of other personas are none of this tab; those of the same persona get the client's keys. */
 function translate(event: StorageEvent, prefix: string): void {

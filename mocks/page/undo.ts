@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { tabWorldKey } from '../../src/contract/storageKeys.ts'
 import { parseStored } from '../../src/lib/readStored.ts'
 import type { Control } from '../control/control.ts'
 import { warn } from '../handlers/warn.ts'
@@ -18,8 +17,8 @@ const undo = v.object({
   done: v.string(),
   by: v.picklist(['page', 'console']),
   scenario: v.nullable(v.string()),
-  /** What comes back: the stored world, or the tab's own one that was left; null if there is only something to say. */
-  back: v.nullable(v.union([v.literal('stored'), v.object({ world: v.string(), address: v.string() })])),
+  /** Whether a world is stored; without it there is only something to say. */
+  hasWorld: v.boolean(),
 })
 type Undo = v.InferOutput<typeof undo>
 
@@ -40,15 +39,10 @@ export async function rememberWorld(
     // Its fraction tells the worlds of two tabs apart.
     const until = Date.now() + UNDO_MS + Math.random()
     await storeWorld(until, text)
-    write({ until, done, by, scenario: readRunningScenario(), back: 'stored' })
+    write({ until, done, by, scenario: readRunningScenario(), hasWorld: true })
   } catch (error) {
     warn(`This cannot be undone: ${String(error)}`)
   }
-}
-
-/** Remembers for a minute that the tab leaves its own world, which stays as it is. */
-export function rememberTabWorld(world: string, address: string, done: string): void {
-  write({ until: Date.now() + UNDO_MS, done, by: 'console', scenario: null, back: { world, address } })
 }
 
 /** In session storage the undo outlives the load of the world's new start. */
@@ -87,7 +81,7 @@ const leftOutTexts = {
 /** Says after the next load which records an import has left out, beside what it offers to undo. */
 export function noteLeftOut(records: readonly string[]): void {
   const until = Date.now() + UNDO_MS
-  const { done, ...stored }: Undo = readUndo() ?? { until, done: '', by: 'page', scenario: null, back: null }
+  const { done, ...stored }: Undo = readUndo() ?? { until, done: '', by: 'page', scenario: null, hasWorld: false }
   write({ ...stored, done: `${done} ${leftOutTexts[pageLanguage()](records.join(', '))}`.trim() })
 }
 
@@ -102,12 +96,7 @@ export function readUndo(): Undo | undefined {
 /** Brings the world back as it was, in every window, at the page it was left at. */
 export async function undoLoss(control: Pick<Control, 'importWorld'>): Promise<void> {
   const stored = readUndo()
-  if (!stored?.back) return
-  if (stored.back !== 'stored') {
-    forgetUndo()
-    safeSessionStorage.write(tabWorldKey, stored.back.world)
-    return location.assign(stored.back.address)
-  }
+  if (!stored?.hasWorld) return
   const text = await readWorld(stored.until)
   await replacing(async () => {
     forgetUndo()

@@ -17,7 +17,7 @@ export function offerUndo(): void {
   const language = pageLanguage()
   const { undo: label, close } = texts[language]
   const action = { label, run: () => void undoLoss(window.__mock) }
-  const end = showNotice({ language, close, onClose: forgetUndo, text: undo.done, ...(undo.back !== null && { action }) })
+  const end = showNotice({ language, close, onClose: forgetUndo, text: undo.done, ...(undo.hasWorld && { action }) })
   const timer = setTimeout(() => {
     end()
     forgetUndo()

@@ -17,6 +17,6 @@ export type WorldMessage =
   | { readonly tab: OpenTab }
 
 /** The channel of a world's pages; undefined in a browser without BroadcastChannel. */
-export function openWorldChannel(worldName: string): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pickers-mock:${pageBase}:${worldName}`)
+export function openWorldChannel(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pickers-mock:${pageBase}`)
 }

@@ -7,6 +7,7 @@ import { bridgePage, demoStartPage, type EmulatedPage, galleryPage, providerPage
 import type { StartPageOptions } from '../demo/start/startPage.ts'
 import { buildName } from './buildName.ts'
 import { classicScript, classicScripts } from './classicScripts.ts'
+import { earlyScripts } from './earlyScripts.ts'
 import { emulatedPages } from './emulatedPages.ts'
 import { publicFile, publicFolder } from './publicFiles.ts'
 import { pathBelow, send } from './respond.ts'
@@ -47,8 +48,11 @@ function publicFiles(): Plugin {
       define: command === 'build' ? { 'import.meta.env.MOCK_BUILD': JSON.stringify(buildName()) } : {},
     }),
     applyToEnvironment: isClient,
-    // Says where the mock backend of the page runs, for scripts of emulated services (`announceReady` of `browser.ts`).
-    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'mock-backend', content: 'in page' }, injectTo: 'head' }],
+    transformIndexHtml: (_html, { path }) => [
+      // Says where the mock backend of the page runs, for scripts of emulated services (`announceReady` of `browser.ts`).
+      { tag: 'meta', attrs: { name: 'mock-backend', content: 'in page' }, injectTo: 'head' },
+      ...(path === '/index.html' ? earlyScripts(config?.base ?? '/') : []),
+    ],
     configResolved: (resolved) => {
       config = resolved
     },

@@ -31,8 +31,8 @@ const texts = {
 
 /** Replies to a navigation in place of a server, with the handlers that the app's pages use. */
 async function answer(request: Request): Promise<void> {
-  const { handlers, overrides, log, worldName } = await openPageMocks()
-  const others = openWorldChannel(worldName)
+  const { handlers, overrides, log } = await openPageMocks()
+  const others = openWorldChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   log.onEntry = (entry) => others?.postMessage({ entry } satisfies WorldMessage)
   const response = await getResponse([...overrides, ...handlers], request)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { patterns } from '../../src/config/paths.ts'
-import { CONSOLE_SETTINGS_KEY } from '../../mocks/page/deviceKeys.ts'
+import { CONSOLE_SETTINGS_KEY } from '../../mocks/console/settings.ts'
 
 /** Visible to visitors; every other route needs a session, which a scenario has. */
 const visitorRoutes: ReadonlySet<string> = new Set([patterns.home, patterns.login])

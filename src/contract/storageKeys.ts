@@ -10,9 +10,6 @@ export const storageKeys = {
 /** Preferences of the browser's user, in local storage. They outlive a session and apply in every world. */
 export const preferenceKeys = ['language', 'theme'] as const
 
-/** In session storage: the name of the tab's own world, in mocked builds. */
-export const tabWorldKey = 'pickers-mock:world'
-
 type MockKey = `pickers-mock:${string}`
 export type LocalStorageKey = (typeof storageKeys.localStorage)[number] | (typeof preferenceKeys)[number] | MockKey
 export type SessionStorageKey = (typeof storageKeys.sessionStorage)[number] | MockKey

@@ -21,13 +21,6 @@ export async function withLockWhenFree<T>(name: string, maxWaitMs: number, actio
   return held.result ?? action()
 }
 
-/** Holds a lock together with other windows, until this one is closed. */
-export function holdSharedLock(name: string): void {
-  webLocks()
-    ?.request(storedKey(name), { mode: 'shared' }, () => new Promise(() => {}))
-    .catch(ignore)
-}
-
 type Held<T> = { result?: Promise<T> }
 
 /** Resolves at the action's end, with its result; without a result if the lock is not available. */

@@ -7,7 +7,7 @@ import { useFileDrop, useOpenFile } from '../../mocks/console/report/useOpenFile
 import { readChecklist, type Checklist } from '../../mocks/gallery/checklist.ts'
 import { TestRun } from '../../mocks/gallery/TestRun.tsx'
 import { useChecklist } from '../../mocks/gallery/useChecklist.ts'
-import { CHECKLIST_KEY } from '../../mocks/page/deviceKeys.ts'
+import { CHECKLIST_KEY } from '../../mocks/gallery/checklist.ts'
 import { MissingTexts } from '../../mocks/db/seed/inLanguage.ts'
 import { UNDO_KEY } from '../../mocks/page/undoKey.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'

@@ -18,7 +18,7 @@ const readUserId = () => safeLocalStorage.read('userId')
 export function PersonasTab() {
   const { personas: texts } = useTexts(consoleTexts)
   const { language } = useLocale()
-  const { run, subscribe, worldName } = useConsole()
+  const { run, subscribe } = useConsole()
   // A sign-out sends no request; the tabs' answers render this again.
   const userId = useSyncExternalStore(subscribe, readUserId)
   const tabs = useOpenTabs()
@@ -51,7 +51,7 @@ export function PersonasTab() {
                     {texts.signIn}
                   </Button>
                 )}
-                {worldName === 'main' && <TabLinks name={name} nickName={nickName} />}
+                <TabLinks name={name} nickName={nickName} />
               </span>
             </li>
           )
@@ -67,7 +67,7 @@ export function PersonasTab() {
                 {texts.signOut}
               </Button>
             )}
-            {worldName === 'main' && <TabLinks name="visitor" nickName={texts.noUser} />}
+            <TabLinks name="visitor" nickName={texts.noUser} />
           </span>
         </li>
       </ul>

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
 import { openWorldChannel, type OpenTab, type WorldMessage } from '../../page/worldChannel.ts'
 import { windowIdOf } from '../../page/windowName.ts'
-import { useConsole } from '../consoleContext.ts'
 
 const ASK_MS = 2000
 
 /** The tabs of this world that show the app, by an answer of each to a question that is repeated. */
 export function useOpenTabs(): readonly OpenTab[] {
-  const { worldName } = useConsole()
   const [tabs, setTabs] = useState<readonly OpenTab[]>([])
   useEffect(() => {
-    const channel = openWorldChannel(worldName)
+    const channel = openWorldChannel()
     if (!channel) return undefined
     let last = new Map<string, OpenTab>()
     let answers = last
@@ -38,6 +36,6 @@ export function useOpenTabs(): readonly OpenTab[] {
       clearInterval(timer)
       channel.close()
     }
-  }, [worldName])
+  }, [])
   return tabs
 }

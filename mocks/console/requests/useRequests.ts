@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { keyOf } from '../../handlers/entryList.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { openWorldChannel, type WorldMessage } from '../../page/worldChannel.ts'
-import { useConsole } from '../consoleContext.ts'
 import { RequestStore } from './RequestStore.ts'
 
 /** The newest request when the list was last cleared: as long as the page and its log. */
@@ -19,11 +18,10 @@ type Requests = {
 
 /** The requests of this world, live. */
 export function useRequests(): Requests {
-  const { worldName } = useConsole()
   const [cleared, setCleared] = useState(lastCleared)
   const [store] = useState(() => new RequestStore())
   useEffect(() => {
-    const channel = openWorldChannel(worldName)
+    const channel = openWorldChannel()
     channel?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
       if ('entry' in data) store.add(data.entry)
     })
@@ -32,7 +30,7 @@ export function useRequests(): Requests {
       () => undefined,
     )
     return () => channel?.close()
-  }, [store, worldName])
+  }, [store])
   const all = useSyncExternalStore(store.subscribe, store.snapshot)
   const hiddenCount = useMemo(
     () => (cleared === undefined ? 0 : all.findIndex((entry) => keyOf(entry) === cleared) + 1),

@@ -102,7 +102,7 @@ const consoleMarkers = [
   '__mock',
   ...languages.flatMap((language) => [
     handleTexts[language].open,
-    consoleTexts[language].mainWorld,
+    consoleTexts[language].notLoaded,
     galleryTexts[language].searchHint,
   ]),
 ]
@@ -115,6 +115,18 @@ const consoleMarkersIn = (build: string) => {
 test('the real build has no byte of the console, its handle and the gallery', { tag: '@core' }, () => {
   expect(consoleMarkersIn(mock.build)).toEqual(consoleMarkers)
   expect(consoleMarkersIn(real.build)).toEqual([])
+})
+
+/** What the app's page of a mocked build says to itself before the app is loaded. */
+const mockWords = /pickers-mock|scenario|persona/gi
+
+test('the real build has no word of scenarios, personas and their storage; a mocked page has them all', { tag: '@core' }, () => {
+  const page = readFileSync(join(mock.build, 'index.html'), 'utf8')
+  expect(new Set(page.match(mockWords))).toEqual(new Set(['pickers-mock', 'scenario', 'persona']))
+  // The script that unregisters an earlier build's worker names its caches.
+  const files = filesOf(real.build).filter((file) => /\.(js|css|html|json|webmanifest)$/.test(file) && file !== 'sw.js')
+  const wordy = files.filter((file) => readFileSync(join(real.build, file), 'utf8').match(mockWords) !== null)
+  expect(wordy).toEqual([])
 })
 
 const hasRibbon = (build: string) => readFileSync(join(build, 'index.html'), 'utf8').includes('class="demo-ribbon"')

@@ -38,7 +38,7 @@ for (const [width, wanted, languages, language] of [
 for (const [name, start] of [
   ['with a session', { stored: { userId: '1', accessToken: 'a', refreshToken: 'b' } }],
   ['with ?scenario=', { path: '?scenario=home-picked' }],
-  ['in a tab with its own world', { session: { 'pickers-mock:world': 'own-1' } }],
+  ['in a tab with a persona of its own', { session: { 'pickers-mock:person': 'minseo' } }],
   ['at another path', { path: 'product/3' }],
 ] as const) {
   test(`${name} the markup of the landing is never painted`, async ({ host, open }) => {

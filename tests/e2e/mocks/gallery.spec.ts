@@ -18,7 +18,6 @@ test('a tester narrows by area and by words, reads steps and expected results, a
   await expect(card).toContainText('민서 (minseo)')
   await expect(card.getByText('나의 Pick 확인하기를 누르세요')).toBeVisible()
   await expect(card.getByText('버튼 ‘나의 Pick 확인하기’')).toBeVisible()
-  await expect(card.getByRole('link', { name: '새 탭에서' })).toHaveAttribute('href', '/?scenario=home-picked&world=own')
   await card.getByRole('link', { name: '참여한 홈 시작하기' }).click()
   await expect(page.getByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible()
 })
@@ -86,9 +85,9 @@ test('an unknown id leads to the gallery with the nearest ids and links to all s
 })
 
 test('?scenario=list leads to the gallery; a damaged link of a world says so there', async ({ page }) => {
-  await page.goto('./shop?scenario=list&world=own')
-  await expect(page).toHaveURL(/mock\/scenarios\.html\?world=own$/)
-  await expect(page.getByRole('link', { name: '참여한 홈 시작하기' })).toHaveAttribute('href', '/?scenario=home-picked&world=own')
+  await page.goto('./shop?scenario=list&world=ko')
+  await expect(page).toHaveURL(/mock\/scenarios\.html\?world=ko$/)
+  await expect(page.getByRole('link', { name: '참여한 홈 시작하기' })).toHaveAttribute('href', '/?scenario=home-picked&world=ko')
   await page.goto('./?scenario=shared#damaged')
   await expect(page.getByText('이 링크의 세계를 열 수 없어요')).toBeVisible()
 })

@@ -70,7 +70,7 @@ test('two windows of one persona share a session; a sign-out of another persona 
 /** The rows that a list loses until its tabs have been asked three times. */
 const rowsRemoved = (list: Locator) =>
   list.evaluate((element) => {
-    const channel = new BroadcastChannel(`pickers-mock:${location.origin}/:main`)
+    const channel = new BroadcastChannel(`pickers-mock:${location.origin}/`)
     return new Promise<number>((resolve) => {
       let [removed, asked] = [0, 0]
       const count = (changes: MutationRecord[]) => changes.forEach(({ removedNodes }) => (removed += removedNodes.length))

@@ -5,56 +5,6 @@ const memoButton = (page: Page) => page.getByRole('button', { name: '고쳐 쓰�
 const pickLink = (page: Page) => page.getByRole('link', { name: '나의 Pick 남기기' })
 const userOf = (page: Page) => page.evaluate(() => localStorage.getItem('userId'))
 
-test('two tabs in different scenarios do not mix', async ({ page, context }) => {
-  await page.goto('./?scenario=home-picked&world=own')
-  await expect(memoButton(page)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('./?scenario=home-not-picked&world=own')
-  await expect(pickLink(other)).toBeVisible()
-  const third = await context.newPage()
-  await third.goto('./?scenario=visitor-landing')
-  await expect(third.getByRole('button', { name: '움직임 멈추기' })).toBeVisible()
-
-  await page.reload()
-  await expect(memoButton(page)).toBeVisible()
-  expect([await userOf(page), await userOf(other), await userOf(third)]).toEqual(['1', '2', null])
-  await page.evaluate(() => window.__mock.clockToEpisodeEnd())
-  expect((await other.evaluate(() => window.__mock.clock())).now).toMatch(/^2026-11-21/)
-  expect((await page.evaluate(() => window.__mock.clock())).now).toMatch(/^2026-11-28/)
-})
-
-test('a sign-out in the main world does not reach a tab’s own world', async ({ page, context }) => {
-  await page.goto('./?scenario=home-picked&world=own')
-  await expect(memoButton(page)).toBeVisible()
-  const main = await context.newPage()
-  await main.goto('./?scenario=home-not-picked')
-  await expect(pickLink(main)).toBeVisible()
-  await main.evaluate(() => localStorage.clear())
-  await main.reload()
-  await expect(main.getByRole('button', { name: '움직임 멈추기' })).toBeVisible()
-  await expect(memoButton(page)).toBeVisible()
-  expect(await userOf(page)).toBe('1')
-})
-
-test('a popup shares world and storage with its opener', async ({ page }) => {
-  await page.goto('./?scenario=home-picked&world=own')
-  await expect(memoButton(page)).toBeVisible()
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href, 'popup'))])
-  await expect(memoButton(popup)).toBeVisible()
-  await popup.evaluate(() => localStorage.setItem('checkouts', 'of the popup'))
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('checkouts'))).toBe('of the popup')
-  await page.evaluate(() => window.__mock.setCrowd({ perMinute: 77 }))
-  expect(await popup.evaluate(() => window.__mock.crowd())).toEqual({ perMinute: 77 })
-})
-
-test('?world=main returns to the world that all tabs share', async ({ page }) => {
-  await page.goto('./?scenario=home-picked&world=own')
-  await expect(memoButton(page)).toBeVisible()
-  await page.goto('./?scenario=home-not-picked&world=main')
-  await expect(pickLink(page)).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('pickers-mock:world'))).toBeNull()
-})
-
 test('a scenario’s link that replaces a world with changes offers to undo it for a minute', async ({ page }) => {
   await page.goto('./?scenario=home-picked')
   await expect(memoButton(page)).toBeVisible()

@@ -29,7 +29,7 @@ export async function fillRequestLog(page: Page): Promise<void> {
   await waitForReplies(page, 'currentEpisode')
   await page.evaluate(async () => {
     const entry = (await window.__mock.requestLog()).find(({ operation }) => operation === 'currentEpisode')
-    const channel = new BroadcastChannel(`pickers-mock:${location.origin}/:main`)
+    const channel = new BroadcastChannel(`pickers-mock:${location.origin}/`)
     const post = channel.postMessage.bind(channel)
     for (let no = 1; no <= 10_000; no += 1) post({ entry: { ...entry, reply: null, window: '/other x.y', no } })
     channel.close()

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noteLeftOut, readUndo, rememberTabWorld, rememberWorld, undoLoss, withUndo } from '../../../mocks/page/undo.ts'
+import { noteLeftOut, rememberWorld, undoLoss, withUndo } from '../../../mocks/page/undo.ts'
 import { UNDO_KEY } from '../../../mocks/page/undoKey.ts'
 import { offerUndo } from '../../../mocks/page/undoNotice.ts'
 
@@ -58,12 +58,4 @@ test('a loss that fails leaves what could be undone before', async () => {
   await undoLoss({ importWorld })
   expect(importWorld.mock.calls).toEqual([[{ text: 'the world before' }]])
   expect(sessionStorage.getItem(UNDO_KEY)).toBeNull()
-})
-
-test('a world of the tab’s own that was left is offered again, as it is', async () => {
-  rememberTabWorld('own-abc', 'http://localhost/#cart', 'You left.')
-  expect(readUndo()).toMatchObject({ done: 'You left.', by: 'console' })
-  await undoLoss({ importWorld: () => Promise.reject(new Error('nothing is imported')) })
-  expect([sessionStorage.getItem('pickers-mock:world'), location.hash]).toEqual(['own-abc', '#cart'])
-  expect(readUndo()).toBeUndefined()
 })
