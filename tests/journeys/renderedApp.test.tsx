@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { findHeldTexts } from '../support/heldTexts.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 test('the language of renderApp is that of the interface and of the world', async () => {
@@ -15,4 +16,10 @@ test('a second renderApp says that the first app is still mounted', async () => 
   await expect(renderApp('/login')).rejects.toThrow('still mounted')
   view.unmount()
   await renderApp('/login')
+})
+
+test('texts beside other children are found, since a translated page would break at them', () => {
+  const { unmount } = render(<p>{['수량 ', '1']}</p>)
+  expect(findHeldTexts()).toEqual([expect.stringMatching(/^수량  in <p>/), expect.stringMatching(/^1 in <p>/)])
+  unmount()
 })

@@ -5,7 +5,7 @@ import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../src/lib/storage.ts'
 import { hideToast, showToast } from '../../src/ui/toasts.ts'
 import { elementError } from '../../stories/support/elementError.ts'
-import { findHeldTexts } from './translation.ts'
+import { findHeldTexts } from './heldTexts.ts'
 
 // An upper limit for busy machines; tests continue as soon as the state is reached.
 configure({ asyncUtilTimeout: 8000, getElementError: elementError(within) })

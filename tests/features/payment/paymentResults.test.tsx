@@ -122,6 +122,8 @@ describe('/payment/result', () => {
     const calls = countCalls()
     const { user } = await open(`/payment/result?orderId=${orderId}`)
     expect(await paid()).toBeVisible()
+    // A browser's translation leaves numbers and codes alone.
+    expect(screen.getByText(orderId)).toHaveAttribute('translate', 'no')
     expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     const before = calls[`GET /v1/users/2`] ?? 0
     await user.click(screen.getByRole('button', { name: '주문 내역 보기' }))
@@ -159,6 +161,7 @@ describe('/payment/result', () => {
     await abandonPayment(orderId, '61', '한도초과로 결제에 실패했습니다.')
     const { view } = await open(`/payment/result?orderId=${orderId}`)
     expect(await failure()).toHaveTextContent(/결제가 완료되지 않았어요한도초과로 결제에 실패했습니다.*61/)
+    expect(screen.getByText('61')).toHaveAttribute('translate', 'no')
     expect(screen.getByRole('link', { name: '다시 결제하기' })).toHaveAttribute('href', '/checkout')
     view.unmount()
     localStorage.removeItem('checkouts')
