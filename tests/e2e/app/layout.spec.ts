@@ -63,7 +63,7 @@ test.describe('the landing, with a clock that only `page.clock.runFor` moves', {
   }
 
   test('[LAND-01, LAND-06] heading and button are in the first view of low windows too', async ({ page }) => {
-    for (const size of ['1366x720', '1280x650', '1920x650', '768x650', '390x650', '844x390', '667x375']) {
+    for (const size of ['1280x650', '667x375']) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
@@ -72,7 +72,7 @@ test.describe('the landing, with a clock that only `page.clock.runFor` moves', {
   })
 
   test('[LAND-01, OPEN-58] ten different pictures fill every width before the first repeats', async ({ page }) => {
-    for (const size of ['320x568', '390x844', '844x390', '768x1024', '1024x600', '1440x900', '1920x1080']) {
+    for (const size of ['320x568', '1920x1080']) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
       const xs = await scroller(page).evaluate(({ children }) => [...children].map((ten) => ten.getBoundingClientRect().x))
