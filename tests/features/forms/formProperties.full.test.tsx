@@ -1,21 +1,24 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { envelope } from '../../../src/contract/envelope.ts'
-import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../../../src/contract/limits.ts'
+import { EMAIL_MAX_LENGTH, MEMO_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../../../src/contract/limits.ts'
 import { isBlank } from '../../../src/contract/writtenText.ts'
 import { guestOrdersTexts } from '../../../src/features/guest/texts.ts'
 import { plainCode } from '../../../src/lib/numbers.ts'
 import { commonTexts } from '../../../src/texts/common.ts'
-import { textbox, edit, edits, press, findInvalidFields } from '../../support/formProperties.tsx'
+import { button, textbox, edit, edits, press, findInvalidFields } from '../../support/formProperties.tsx'
 import { runs } from '../../support/properties.ts'
 import { API, renderApp } from '../../support/renderApp.tsx'
 import { accountTexts } from '../../../src/features/account/texts.ts'
+import { memoTexts } from '../../../src/features/memo/texts.ts'
 
 const RUNS = { numRuns: runs(60), endOnFailure: true }
 const formatted = /^\d{0,3}(-\d{0,4}){0,2}$/
 const digits = fc.stringMatching(/^01\d{6,11}$/)
+/** In progress. */
+const EPISODE_ID = 6
 const names = fc.constantFrom('민서', '구민서', ' 집 ', 'x'.repeat(19))
 
 /** The fields that the server rejects. */
@@ -27,8 +30,9 @@ async function validateOnServer(path: string, body: unknown): Promise<string[]> 
     body: JSON.stringify(body),
   })
   const { error } = v.parse(envelope, await response.json())
-  // One field can break two rules, as a long address without a host does.
-  return response.status === 400 ? [...new Set((error?.fields ?? []).map(({ path }) => path))].toSorted() : []
+  // One field can break two rules, as a long address without a host does; a rule of the server's own names none.
+  const fields = (error?.fields ?? []).map(({ path }) => path)
+  return response.status === 400 ? [...new Set(fields.length > 0 ? fields : [error?.code ?? ''])].toSorted() : []
 }
 
 const expectedMessage = (isWrong: boolean, text: string, none: string, bad: string) => {
@@ -81,6 +85,22 @@ test('[GUEST-02, GUEST-03] the order lookup and the server reject the same input
       if (verdict.length > 0) return
       await screen.findByRole('dialog')
       press(commonTexts.ko.confirm)
+    }),
+    RUNS,
+  )
+})
+
+test('[MEMO-02, MEMO-04] the memo can be saved only if the server accepts it', async () => {
+  await renderApp('/', { as: 'minseo' })
+  fireEvent.click(await screen.findByRole('button', { name: memoTexts.ko.editMemo }))
+  await screen.findByRole('textbox', { name: memoTexts.ko.label })
+  const words = fc.constantFrom('비 오는 날 생각이 났어요', ' \n ', '한'.repeat(MEMO_MAX_LENGTH - 1))
+  await fc.assert(
+    fc.asyncProperty(edits(words), async (text) => {
+      const memo = edit(textbox(memoTexts.ko.label), text)
+      expect(memo.length).toBeLessThanOrEqual(MEMO_MAX_LENGTH)
+      const verdict = await validateOnServer('/v1/picks/memo', { userId: 1, episodeId: EPISODE_ID, memo })
+      expect(button(memoTexts.ko.save).disabled).toBe(verdict.length > 0)
     }),
     RUNS,
   )
