@@ -4,15 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const script = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8'))?.[1] ?? ''
 
-/** Runs the inline script of a build below `base` at its home. */
-function runAt(base: string) {
+/** Runs the inline script of a build below `base`. */
+function runAt(base: string, path = '') {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       observe() {}
     },
   )
-  history.replaceState(null, '', base)
+  history.replaceState(null, '', base + path)
   const listen = vi.spyOn(globalThis, 'addEventListener').mockReturnValue(undefined)
   runInThisContext(script.replaceAll('%BASE_URL%', base))
   listen.mockRestore()
@@ -43,4 +43,17 @@ test.each(['/x/', '/x/y/'])('[OPEN-36] at %s it takes none from the root of the 
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko-KR'])
   expect(runAt(base)).toEqual({ lang: 'ko', theme: undefined, view: 'landing' })
   expect(localStorage).toHaveLength(6)
+})
+
+test.each(['/', '/x/y/'])('[NAV-01] at %s the files of the build are addresses of its pages', (base) => {
+  const pages = {
+    'index.html?a=1#b': '?a=1#b',
+    'shop.html': 'shop',
+    'shop/index.html': 'shop/',
+    'shop?file=a.html': 'shop?file=a.html',
+  }
+  for (const [file, page] of Object.entries(pages)) {
+    expect(runAt(base, file).view).toBe(page.startsWith('shop') ? 'app' : 'landing')
+    expect(location.pathname + location.search + location.hash).toBe(base + page)
+  }
 })
