@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { mocks } from './mocks/vite/plugin.ts'
 import { configurationTable } from './scripts/build/configurationTable.ts'
+import { readAddress } from './scripts/build/readAddress.ts'
 import { configuration, readEnv } from './scripts/build/readEnv.ts'
 import { hostFiles } from './scripts/build/hostFiles.ts'
 import { reloadCalls } from './scripts/build/reloadCalls.ts'
@@ -15,7 +16,7 @@ import { longDate } from './src/lib/format.ts'
 export default defineConfig(({ mode }) => {
   // To Vite a path ends there.
   if (/[#?]/.test(process.cwd())) throw new Error(`Vite cannot build in ${process.cwd()}: rename the folder without # and ?.`)
-  const base = process.env['DEMO_BASE'] ?? '/'
+  const base = readAddress('DEMO_BASE', process.env['DEMO_BASE'] ?? '/', 'path')
   // `npm run build:demo -- --site` puts the Storybook and the API reference beside the demo.
   const isSite = process.env['SITE'] === 'true'
   const isDemo = mode === 'demo'
@@ -52,7 +53,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // The minimum of README.md; Samsung Internet 27 is Chrome 125.
       target: ['chrome123', 'safari17.5', 'firefox125'],
-      outDir: process.env['OUT_DIR'] ?? (mode === 'demo' ? 'dist-demo' : 'dist'),
+      outDir: readAddress('OUT_DIR', process.env['OUT_DIR'] ?? (mode === 'demo' ? 'dist-demo' : 'dist'), 'folder'),
       emptyOutDir: true,
       // Browsers without `modulepreload` fetch the same files a little later.
       modulePreload: { polyfill: false },
@@ -87,7 +88,7 @@ function linkPreview(siteUrl: string | undefined) {
     name: 'link-preview',
     transformIndexHtml: (html: string) => {
       if (!siteUrl) return html
-      const home = siteUrl.replace(/\/*$/, '/')
+      const home = readAddress('VITE_SITE_URL', siteUrl, 'site')
       const image = html.replace(/(property="og:image" content=")[^"]*/, (_, start: string) => `${start}${home}social-card.png`)
       return { html: image, tags: [{ tag: 'meta', attrs: { property: 'og:url', content: home } }] }
     },

@@ -15,7 +15,7 @@ import { createApp } from './server/app.ts'
 import { createCallerAddress } from './server/callerAddress.ts'
 import { listen, refuseMalformed } from './server/connections.ts'
 import { openLmdbStore } from './server/lmdbStore.ts'
-import { readOptions, usage, type ServerOptions } from './server/options.ts'
+import { addressOption, readOptions, usage, type ServerOptions } from './server/options.ts'
 import { formatLine, withRequestLine, type RequestLine } from './server/requestLines.ts'
 import { Worlds } from './server/worlds.ts'
 import { createMemoryStore, type WorldStore } from './server/worldStore.ts'
@@ -120,7 +120,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   if (!options) return void process.stdout.write(usage)
   const { dataFolder, isReset, lines } = options
-  const { VITE_API_PASSTHROUGH: list = '', VITE_API_BASE_URL: backend = '' } = process.env
+  const { VITE_API_PASSTHROUGH: list = '', VITE_API_BASE_URL: named = '' } = process.env
+  const backend = named === '' ? '' : addressOption('VITE_API_BASE_URL', named)
   const store = dataFolder === undefined ? createMemoryStore() : await openLmdbStore(dataFolder, { isReset, onWarning: warn })
   const server = await startHttpServer({
     ...options,

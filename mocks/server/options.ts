@@ -60,7 +60,7 @@ export function readOptions(args: readonly string[]): ServerOptions | undefined 
   return {
     port: portOf(values.port),
     host: values.host,
-    clientUrl: addressOf('--client-url', values['client-url']),
+    clientUrl: addressOption('--client-url', values['client-url']),
     publicUrl: publicUrlOf(values['public-url']),
     dataFolder: values.data,
     isReset: values.reset,
@@ -83,8 +83,10 @@ function languageOf(text: string): Language {
   return language
 }
 
-function addressOf(option: string, text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error(`${option} ${text} is not an http address`)
+/** The value of an option or a variable. Throws a sentence where it is no address. */
+export function addressOption(option: string, text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new Error(`${option} ${text} is not an http address such as http://localhost:8080`)
   return text
 }
 
@@ -92,7 +94,7 @@ function addressOf(option: string, text: string): string {
 function originOf(text: string): string {
   const [, app, host = ''] = /^((?:capacitor|ionic):\/\/([\w.-]+))\/?$/.exec(text) ?? []
   if (app !== undefined && host !== '') return app
-  const { origin, hostname } = new URL(addressOf('--allow-origin', text))
+  const { origin, hostname } = new URL(addressOption('--allow-origin', text))
   if (hostname.includes('*'))
     throw new Error(`--allow-origin ${text} names no single origin: every origin needs an option of its own`)
   return origin
@@ -101,7 +103,7 @@ function originOf(text: string): string {
 /** A proxy may serve below a path: it stays, what follows it does not. */
 function publicUrlOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
-  const { origin, pathname } = new URL(addressOf('--public-url', text))
+  const { origin, pathname } = new URL(addressOption('--public-url', text))
   return origin + pathname.replace(/\/+$/, '')
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { loadEnv, type Plugin } from 'vite'
 import type { Configuration } from '../../src/config/env.ts'
+import { readAddress, type AddressKind } from './readAddress.ts'
 
 /** Every environment variable of a client build: docs/configuration.md. */
 export const variableNames = [
@@ -34,6 +35,19 @@ const oneOf = <const W extends readonly string[]>(name: VariableName, words: W) 
       v.picklist(words, ({ received }) => `${name} must be ${words.join(' or ')}, not ${received}.`),
     ),
   )
+
+const addresses: Readonly<Partial<Record<string, AddressKind>>> = {
+  VITE_API_BASE_URL: 'base',
+  VITE_CDN_BASE_URL: 'pictures',
+  VITE_OAUTH_REDIRECT_BASE: 'base',
+  VITE_GOOGLE_AUTHORIZE_URL: 'page',
+  VITE_NAVER_AUTHORIZE_URL: 'page',
+  VITE_PAYMENT_MOBILE_URL: 'page',
+  VITE_POSTCODE_SCRIPT_URL: 'page',
+  VITE_ANALYTICS_SCRIPT_URL: 'page',
+  VITE_PRIVACY_URL: 'page',
+  VITE_TERMS_URL: 'page',
+}
 
 const variables = v.object({
   ...v.entriesFromList(variableNames, v.exactOptional(text)),
@@ -80,10 +94,14 @@ type Home = { readonly url: string; readonly path: string }
 
 /**
  * The value of every variable, or its default; undefined if there is neither. Throws if `VITE_API` or `VITE_PROVIDERS` has an
- * unknown value.
+ * unknown value, or an address is none.
  */
 export function readVariables(raw: Variables, home: Home) {
-  const set = Object.entries(raw).filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+  const set = Object.entries(raw).flatMap(([name, value]) => {
+    if (typeof value !== 'string' || value.trim() === '') return []
+    const kind = addresses[name]
+    return [[name, kind === undefined ? value : readAddress(name, value, kind)]]
+  })
   const given = v.parse(variables, Object.fromEntries(set))
   const { VITE_API: api = 'mock' } = given
   const isMocked = api === 'mock'
@@ -147,6 +165,8 @@ function withSlash(base: string): string {
 export const configuration = (given?: Variables): Plugin => ({
   name: 'configuration',
   config: ({ base = '/' }, { mode }) => ({
+    // As `--base /demo` of Vite's own command line would leave it, links would lead to `/demoshop`.
+    base: withSlash(base),
     define: {
       CONFIGURATION: JSON.stringify(readEnv(given ?? loadEnv(mode, process.cwd(), 'VITE_'), { url: base, path: base })),
     },

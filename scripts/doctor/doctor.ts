@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { buildFindings } from './buildFindings.ts'
-import type { Finding } from './finding.ts'
+import { wrong, type Finding } from './finding.ts'
 import { serverFindings } from './serverFindings.ts'
 
 const usage = `npm run doctor -- --base-url URL [--app-url URL] [--token T] [--json]
@@ -35,7 +35,10 @@ async function main(): Promise<number> {
   }
   const [baseUrl, appUrl] = [withSlash(base), withSlash(app)]
   const variables = loadEnv('production', process.cwd(), 'VITE_')
-  const findings = [...(await serverFindings(baseUrl, appUrl)), ...(await buildFindings({ variables, baseUrl, appUrl, token }))]
+  const build = await buildFindings({ variables, baseUrl, appUrl, token }).catch((error: unknown) => [
+    wrong('variables', String(error), 'correct the variable'),
+  ])
+  const findings = [...(await serverFindings(baseUrl, appUrl)), ...build]
   console.log(json ? JSON.stringify(findings, null, 2) : findings.map(lineOf).join('\n'))
   return findings.some(({ verdict }) => verdict === 'wrong') ? 1 : 0
 }

@@ -73,7 +73,10 @@ function onPath(files: readonly string[]) {
 export async function ensureBrowser(isKoreanNeeded = false): Promise<{ path: string | undefined; line: string }> {
   const named = process.env['CHROME_PATH']
   if (named !== undefined && named !== '' && !existsSync(named)) {
-    return { path: undefined, line: `browser: MISSING, CHROME_PATH names ${named}, which does not exist` }
+    return {
+      path: undefined,
+      line: `browser: MISSING, CHROME_PATH must be a browser such as /usr/bin/chromium, not ${named}, which does not exist`,
+    }
   }
   const wanted = [...(findBrowser() === undefined ? [packages.browser, packages.latin] : []), ...missingFonts(isKoreanNeeded)]
   if (wanted.length > 0 && isDebianRoot()) console.log(`installing ${wanted.join(' ')}: stories and browser tests need them`)

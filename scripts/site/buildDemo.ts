@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readAddress } from '../build/readAddress.ts'
 import { run } from '../shared/run.ts'
 import { writeReference } from './reference.ts'
 import { findRootPaths } from './rootPaths.ts'
@@ -12,7 +13,7 @@ DEMO_BASE=/pickers/ for a sub-path; OUT_DIR for another folder.`
 /** In bytes. Hosts of static pages charge or limit what each deployment uploads. */
 const SIZE_LIMIT = 33e6
 
-const folder = process.env['OUT_DIR'] ?? 'dist-site'
+const folder = readAddress('OUT_DIR', process.env['OUT_DIR'] ?? 'dist-site', 'folder')
 
 const options = process.argv.slice(2)
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { startHost } from '../../tests/e2e/support/hosts.ts'
+import { readAddress } from '../build/readAddress.ts'
 import { run } from '../shared/run.ts'
 
 const usage = `npm run preview [-- options of vite preview], or npm run preview -- --demo
@@ -17,7 +18,7 @@ else if (!existsSync(root)) {
 else process.exitCode = (await run('vite', ['preview', ...options])).code
 
 async function serveDemo(): Promise<void> {
-  const base = process.env['DEMO_BASE'] ?? '/'
+  const base = readAddress('DEMO_BASE', process.env['DEMO_BASE'] ?? '/', 'path')
   const host = await startHost({ root, base, style: '404.html', isCompressed: true, port: Number(process.env['PORT'] ?? 4173) })
   console.log(`The demo is at ${host.url} (a plain static host with 404.html; stop with Ctrl+C)`)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appTexts } from '../../src/app/texts.ts'
-import { readEnv } from '../../scripts/build/readEnv.ts'
+import { readAddress } from '../../scripts/build/readAddress.ts'
+import { readEnv, variableNames } from '../../scripts/build/readEnv.ts'
 
 const home = { url: 'https://x.example/', path: '/' }
 const demo = { url: 'https://x.example/demo/', path: '/demo/' }
@@ -131,4 +132,52 @@ test.each([
   ['VITE_PROVIDERS', 'mock', 'VITE_PROVIDERS must be emulated or real, not "mock".'],
 ])('[API-63] an unknown value of %s is an error', (name, value, message) => {
   expect(() => readEnv({ [name]: value }, home)).toThrow(message)
+})
+
+test.each([
+  ['DEMO_BASE', 'path', 'demo', '/demo/'],
+  ['DEMO_BASE', 'path', '/demo', '/demo/'],
+  ['DEMO_BASE', 'path', '/', '/'],
+  ['DEMO_BASE', 'path', 'a/b-1/', '/a/b-1/'],
+  ['VITE_API_BASE_URL', 'base', ' https://api.example.com/v2 ', 'https://api.example.com/v2/'],
+  ['VITE_OAUTH_REDIRECT_BASE', 'base', '/app', '/app/'],
+  ['VITE_CDN_BASE_URL', 'pictures', '../', '../'],
+  ['VITE_TERMS_URL', 'page', 'https://x.example/terms?v=2#a', 'https://x.example/terms?v=2#a'],
+  ['VITE_SITE_URL', 'site', 'https://x.example', 'https://x.example/'],
+  ['OUT_DIR', 'folder', 'dist', 'dist'],
+] as const)('%s, a %s, reads %j as %j', (name, kind, given, value) => {
+  expect(readAddress(name, given, kind)).toBe(value)
+})
+
+test.each([
+  [
+    'DEMO_BASE',
+    'path',
+    ['C:/Program Files/Git/demo/', 'https://x.example/demo/', './', '/a/../b/', '/a?b', '\\demo\\'],
+    '/demo/',
+  ],
+  [
+    'VITE_API_BASE_URL',
+    'base',
+    ['localhost:8080', 'api.example.com', '//api.example.com', 'https://', 'https://a.b/?c', '../'],
+    'https://',
+  ],
+  [
+    'VITE_NAVER_AUTHORIZE_URL',
+    'page',
+    ['nid.naver.com', 'C:/Program Files/Git/terms', 'javascript:alert(1)', '/a b'],
+    'https://',
+  ],
+  ['VITE_SITE_URL', 'site', ['/shop/', 'shop.example.com', 'https://x.example/#a'], 'https://shop.example.com/'],
+  ['OUT_DIR', 'folder', ['.', '..', '/', './'], 'dist'],
+] as const)('%s, a %s, refuses %j with a right value', (name, kind, values, right) => {
+  for (const value of values) {
+    const sentence = expect.stringMatching(new RegExp(`^${name} must be .*${right}.*, not `))
+    expect(() => readAddress(name, value, kind)).toThrow(expect.objectContaining({ message: sentence }))
+  }
+  expect(() => readAddress(name, 'C:/Program Files/Git/demo/', kind === 'folder' ? 'path' : kind)).toThrow('MSYS_NO_PATHCONV')
+})
+
+test.each(variableNames.filter((name) => /_(URL|BASE)$/.test(name)))('[API-63] %s of a build is an address', (name) => {
+  expect(() => readEnv({ VITE_API: 'real', [name]: 'C:/Program Files/Git/demo/' }, home)).toThrow(`${name} must be`)
 })
