@@ -37,33 +37,24 @@ async function paymentAddresses(url: string, host: string): Promise<string[]> {
   return [form.data.P_NEXT_URL, page.href, page.searchParams.get('returnUrl') ?? '', page.searchParams.get('closeUrl') ?? '']
 }
 
-const noHosts = ['', 'a/b', 'me@a.test', 'a.test?x', '"><script>', 'a.test:99999', 'a b', 'javascript:alert(1)']
-const noIpv6 = ['[::1', '[]', '[:::]', '[fe80::1%25eth0]', '::1', '[::1]x', '[1.2.3.4]']
+const noHosts = ['', 'a/b', 'me@a.test', '"><script>', 'a.test:99999', '[::1', '[]', '::1']
 
 describe('the address in replies', () => {
   test.each<[Headers, string]>([
     [{ host: '10.0.2.2:8787' }, 'http://10.0.2.2:8787'],
-    [{ host: 'host.docker.internal:8787' }, 'http://host.docker.internal:8787'],
-    [{ host: 'mock_server:80' }, 'http://mock_server'],
-    [{ host: 'Mock.Example.TEST' }, 'http://mock.example.test'],
+    [{ host: 'Mock_Server:80' }, 'http://mock_server'],
     [{ host: '[::1]:8787' }, 'http://[::1]:8787'],
-    [{ host: '[2001:db8::1]' }, 'http://[2001:db8::1]'],
-    [{ 'x-forwarded-host': 'mock.test:9000' }, 'http://mock.test:9000'],
     [{ 'x-forwarded-host': '[0:0:0:0:0:0:0:1]:80' }, 'http://[::1]'],
-    [{ 'x-forwarded-host': '[::ffff:192.168.0.7]' }, 'http://[::ffff:c0a8:7]'],
     [{ host: 'inner.test', 'x-forwarded-proto': 'https' }, 'https://inner.test'],
-    [{ 'x-forwarded-host': 'mock.test', 'x-forwarded-proto': 'HTTPS' }, 'https://mock.test'],
     [{ 'x-forwarded-host': 'one.test, two.test', 'x-forwarded-proto': 'https,http' }, 'https://one.test'],
-    [{ forwarded: 'for=10.0.0.1;host=mock.test;proto=https' }, 'https://mock.test'],
     [{ forwarded: 'For="[fd00::1]:80"; Proto=https ; Host="[FD00::1]:9000"' }, 'https://[fd00::1]:9000'],
     [{ forwarded: 'host=one.test, host=two.test;proto=https' }, 'http://one.test'],
-    [{ forwarded: 'host=one.test', 'x-forwarded-host': 'two.test' }, 'http://one.test'],
     [{ forwarded: 'for=_a', 'x-forwarded-host': 'two.test' }, 'http://two.test'],
   ])('of a request with %j is %s', (headers, address) => {
     expect(createCallerAddress(OWN, undefined)({ headers })).toBe(address)
   })
 
-  test.each([...noHosts, ...noIpv6])('ignores %j, which is no host', (host) => {
+  test.each(noHosts)('ignores %j, which is no host', (host) => {
     const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': 'file' }
     expect(createCallerAddress(OWN, undefined)({ headers })).toBe(OWN)
   })
@@ -90,12 +81,6 @@ describe('the address in replies', () => {
     expect(await (await callBy('two.test', `${url}/`)).text()).toContain(`href="${publicUrl}/w/anna/"`)
     for (const address of await paymentAddresses(url, 'two.test')) expect(address.startsWith(`${publicUrl}/`)).toBe(true)
   })
-
-  test('can be one of many: a world answers by each of twenty', async () => {
-    const url = await startServer()
-    const hosts = [...Array.from({ length: 20 }, (_, at) => `name-${at}.test`), 'name-0.test']
-    for (const host of hosts) expect(await addressIn(url, host)).toBe(`http://${host}`)
-  })
 })
 
 const preflight = (url: string, requested?: string) => {
@@ -107,11 +92,8 @@ const preflight = (url: string, requested?: string) => {
 test.each<[string | undefined, string[]]>([
   ['authorization,content-type', []],
   ['baggage, content-type, sentry-trace', ['baggage', 'sentry-trace']],
-  ['X-Request-ID', ['x-request-id']],
-  ['traceparent,traceparent', ['traceparent']],
-  ['traceparent, a b, ,é', ['traceparent']],
+  ['traceparent,X-Request-ID, a b, ,é', ['traceparent', 'x-request-id']],
   [undefined, []],
-  ['', []],
 ])('a preflight that asks for the headers %j allows them', async (requested, allowed) => {
   const { status, headers } = await preflight(await startServer(), requested)
   expect([status, headers.get('access-control-allow-headers')?.split(/, ?/)]).toEqual([

@@ -6,7 +6,59 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { envelope } from '../../../src/contract/envelope.ts'
-import { answered, refused } from './requests.ts'
+
+/** A request as it is written to the socket, and the status of its reply, with its code where it is refused. */
+type Row = [what: string, request: string, reply: string, body?: string | Uint8Array]
+
+const INVALID = '400 INVALID_REQUEST'
+const MEGABYTE = 1024 * 1024
+const guest = '{"guestId":"device-1"}'
+
+const line = (first: string, headers = 'host: localhost') => `${first} HTTP/1.1\r\n${headers}`
+const get = (target: string, headers?: string) => line(`GET ${target}`, headers)
+const post = (headers: string) => line('POST /v1/auth/guest', `host: localhost\r\ncontent-type: application/json\r\n${headers}`)
+const chunk = (content: string) => `${content.length.toString(16)}\r\n${content}\r\n`
+const ipv6 = 'host: [::1]:8787'
+
+/** Each is refused in the envelope, and changes nothing. */
+const refused: Row[] = [
+  // What is not HTTP.
+  ['another version', 'GET /v1/products HTTP/9.9\r\nhost: localhost', INVALID],
+  ['no version', 'GET /v1/products', INVALID],
+  ['no host', get('/v1/products', 'x-a: b'), INVALID],
+  ['a host that is none', get('/w/a/', 'host: %%%'), INVALID],
+  ['an unknown method', line('BUY /v1/products'), INVALID],
+  ['a tunnel', line('CONNECT /v1/products'), INVALID],
+  ['two lengths', post('content-length: 2\r\ncontent-length: 3'), INVALID, '{}'],
+  ['a length and chunks', post('content-length: 2\r\ntransfer-encoding: chunked'), INVALID, '{}'],
+  ['a null character in a header', post('x-a: \0'), INVALID],
+  ['headers of 100 kB', post(`x-a: ${'a'.repeat(100_000)}`), INVALID],
+  // Addresses.
+  ['another host as the target', get('http://elsewhere.test/'), INVALID],
+  ['another host in the path', get('/http://elsewhere.test/'), INVALID],
+  ['another host behind two slashes and a backslash', get('//\\elsewhere.test'), INVALID],
+  ['an escape that is none in a page of the app', get('/%E0%A4%A'), INVALID],
+  ['an escape that is none in the name of a world', get('/w/%/v1/products'), INVALID],
+  ['an escape that is none in the control', get('/__mock/%E0'), INVALID],
+  // Bodies.
+  ['an announced body over 35 MB', post(`content-length: ${40 * MEGABYTE}`), '413 TOO_LARGE'],
+  ['a body over 35 MB in chunks', post('transfer-encoding: chunked'), '413 TOO_LARGE', chunk(' '.repeat(36 * MEGABYTE))],
+  ['a body in zstd', post(`content-encoding: zstd\r\ncontent-length: ${guest.length}`), '415 UNSUPPORTED_ENCODING', guest],
+]
+
+const control = (headers: string) => line('POST /__mock/reset', `host: localhost\r\n${headers}content-length: 2`)
+
+const answered: Row[] = [
+  ['a form to the control', control('content-type: application/x-www-form-urlencoded\r\n'), '415', '{}'],
+  ['JSONP to the control', control('content-type: application/jsonp\r\n'), '415', '{}'],
+  ['a body of no type to the control', control(''), '415', '{}'],
+  ['a path with two slashes', get('//elsewhere.test/'), '302'],
+  ['an unknown call of a provider', line('POST /mock/api/nothing', ipv6), '404'],
+  ['a call of a provider', get('/mock/api/payment/deposits', ipv6), '200'],
+  ['headers for tracing', get('/health', 'host: localhost\r\ntraceparent: 00-1-2-01\r\nbaggage: a=b'), '200'],
+  ['a body in chunks', post('transfer-encoding: chunked'), '200', `${chunk('{"guest')}${chunk('Id":"in-chunks"}')}0\r\n\r\n`],
+  ['a body of no coding', post(`content-encoding: identity\r\ncontent-length: ${guest.length}`), '200', guest],
+]
 
 const log = new MemoryLog()
 const warnings: string[] = []
@@ -55,7 +107,7 @@ test.each(refused)('[API-01] [API-03] [API-04] %s is refused', async (_, request
   expect((await log.read(0)).at(-1)?.version).toBe(before)
 })
 
-test.each(answered)('%s is answered', async (_, request, expected, body) => {
+test.each(answered)('%s has its status', async (_, request, expected, body) => {
   const { status, head } = await write(request, body)
   expect(status).toBe(expected)
   // No redirect leaves the app.

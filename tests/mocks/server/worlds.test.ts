@@ -131,20 +131,6 @@ describe('a named world', () => {
     const call = await fetch(`${server.url}/w/pages/mock/api/payment/deposits`)
     expect([call.status, await call.json()]).toEqual([200, expect.anything()])
   })
-
-  test('40 at once do not mix', async () => {
-    const names = Array.from({ length: 40 }, (_, index) => `crowd-${index}`)
-    await Promise.all(
-      names.map(async (name, index) => {
-        const world = worldOf(name)
-        await world.command('/orders/sell-out', {})
-        await world.command('/crowd', { perMinute: index })
-        await world.signIn(name)
-      }),
-    )
-    const crowds = await Promise.all(names.map((name) => worldOf(name).look('/crowd')))
-    expect(crowds).toEqual(names.map((_, perMinute) => ({ perMinute })))
-  })
 })
 
 describe('an unused world', () => {
