@@ -15,7 +15,7 @@ import { phone } from '../src/lib/phone.ts'
 import { dragOffset, swipeStep, swipeThreshold } from '../src/lib/swipe.ts'
 import { CLOSED_CHECK_MS } from '../src/features/checkout/providerPage.ts'
 import { birthYears } from '../src/features/session/rules.ts'
-import { randomText } from '../src/features/session/authorize.ts'
+import { randomText } from '../src/features/session/states.ts'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

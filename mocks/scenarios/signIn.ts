@@ -90,7 +90,9 @@ export const signInScenarios = [
       return { code }
     },
     start: ({ code }) => `/auth/google/callback?${new URLSearchParams({ code, state: oauthState }).toString()}`,
-    device: () => ({ sessionStorage: { oauthState } }),
+    device: () => ({
+      localStorage: { oauthStates: JSON.stringify([{ state: oauthState, provider: 'google', at: Date.now() }]) },
+    }),
     steps: {
       ko: ['로그인에 실패하고 로그인 화면으로 돌아와야 해요', '다시 Google로 시작하면 로그인돼요'],
       en: ['The sign-in fails, and the login page is shown', 'Continue with Google again: the sign-in works'],
@@ -108,7 +110,7 @@ export const signInScenarios = [
       code: issueAuthorizationCode(tx, { provider: 'google', state: oauthState, userId: personas.yuna.id }, now),
     }),
     start: ({ code }) => `/auth/google/callback?${new URLSearchParams({ code, state: oauthState }).toString()}`,
-    device: (_, { code }) => ({ sessionStorage: { oauthState, authorizationCode: code } }),
+    device: (_, { code }) => ({ sessionStorage: { authorizationCode: code } }),
     steps: {
       ko: ['로딩 화면에 머물지 않고 로그인 화면이 보여야 해요'],
       en: ['The login page is shown instead of an endless spinner'],

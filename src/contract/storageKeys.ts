@@ -3,8 +3,8 @@
  * them when it starts a scenario or a persona, is reset or imports a world.
  */
 export const storageKeys = {
-  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'checkouts'],
-  sessionStorage: ['authorizationCode', 'oauthState', 'paymentReturn', 'pick', 'memo', 'drafts'],
+  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'checkouts', 'oauthStates'],
+  sessionStorage: ['authorizationCode', 'paymentReturn', 'pick', 'memo', 'drafts'],
 } as const
 
 /** Preferences of the browser's user, in local storage. They outlive a session and apply in every world. */

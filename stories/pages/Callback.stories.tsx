@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
 import { CallbackPage } from '../../src/features/session/CallbackPage.tsx'
+import { giveOutState } from '../../src/features/session/states.ts'
 import { withFault } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
@@ -18,10 +19,16 @@ type Story = StoryObj<typeof meta>
 // Each story needs its own code: the login request of a code outlives its page (AUTH-09).
 const callbackPath = (code: string) => `${patterns.guestCallback}?state=abc&code=${code}`
 
+/** The sign-in has begun in this browser. */
+const withFaultAndState = (fault: Parameters<typeof withFault>[1]) => async (context: StoryContext) => {
+  await withFault('login-guest', fault)(context)
+  await giveOutState('guest', 'abc')
+}
+
 export const SigningIn: Story = {
   tags: ['core'],
   parameters: { screen: true, path: callbackPath('story-pending') },
-  beforeEach: withFault('login-guest', { operation: 'signInAsGuest', kind: 'hang' }),
+  beforeEach: withFaultAndState({ operation: 'signInAsGuest', kind: 'hang' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('잠시만 기다려 주세요')).toBeVisible())
   },
@@ -29,7 +36,7 @@ export const SigningIn: Story = {
 
 export const UserRequestFailed: Story = {
   parameters: { path: callbackPath('story-network-error') },
-  beforeEach: withFault('login-guest', { operation: 'user', kind: 'network' }),
+  beforeEach: withFaultAndState({ operation: 'user', kind: 'network' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within, waitFor } from 'storybook/test'
 import { patterns } from '../../src/config/paths.ts'
+import { giveOutState } from '../../src/features/session/states.ts'
 import { App } from '../support/app.tsx'
 import { withFault, withScenario } from '../support/scenario.ts'
 
@@ -47,6 +48,10 @@ export const CancelledAtNaver: Story = {
 
 export const CodeRejected: Story = {
   parameters: { path: callbackPath('state=abc&code=forged') },
+  beforeEach: async (context) => {
+    await withScenario('login-google-new')(context)
+    await giveOutState('google', 'abc')
+  },
   play: async ({ canvasElement }) => {
     await expect(await findAlert(canvasElement)).toHaveTextContent('로그인에 실패했어요')
   },
@@ -54,7 +59,10 @@ export const CodeRejected: Story = {
 
 export const NetworkError: Story = {
   parameters: { path: callbackPath('state=abc&code=network-error') },
-  beforeEach: withFault('login-google-new', { operation: 'signInWithGoogle', kind: 'network' }),
+  beforeEach: async (context) => {
+    await withFault('login-google-new', { operation: 'signInWithGoogle', kind: 'network' })(context)
+    await giveOutState('google', 'abc')
+  },
   play: async ({ canvasElement }) => {
     await expect(await findAlert(canvasElement)).toHaveTextContent('네트워크 오류가 발생했어요')
   },

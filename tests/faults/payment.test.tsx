@@ -11,7 +11,7 @@ import { openCheckout, countOrdersByStatus, placePendingOrder, pressPay, stubPop
 import { startMockServer, renderApp } from '../support/renderApp.tsx'
 import { findViolations } from '../mocks/rules/invariants.ts'
 import { proveFaults, type Cell, type Row } from './faultTable.tsx'
-import { randomText } from '../../src/features/session/authorize.ts'
+import { randomText } from '../../src/features/session/states.ts'
 
 const orderLines = () => screen.getByRole('list', { name: checkoutTexts.ko.lines })
 const busyPay = () => screen.getAllByRole('button', { name: /결제하기$/, busy: true })[0] ?? document.body

@@ -11,7 +11,7 @@ import { pageTexts } from '../../src/texts/pages.ts'
 import { commonTexts } from '../../src/texts/common.ts'
 import { recordPickAs, startMockServer, renderApp } from '../support/renderApp.tsx'
 import { proveFaults, type Row } from './faultTable.tsx'
-import { randomText } from '../../src/features/session/authorize.ts'
+import { giveOutState, randomText, type Provider } from '../../src/features/session/states.ts'
 
 const DAY = 24 * 60 * 60_000
 const loading = () => screen.getAllByText(commonTexts.ko.loading)[0] ?? document.body
@@ -19,6 +19,11 @@ const home = () => renderApp('/', { as: 'jihoon', settle: false })
 const press = async (shop: Awaited<ReturnType<typeof home>>, name: string | RegExp) => {
   await shop.user.click(await screen.findByRole('button', { name }))
   return shop
+}
+/** The return of a sign-in that this browser has begun. */
+async function openCallback(provider: Provider, code: string) {
+  const query = new URLSearchParams({ state: await giveOutState(provider), code })
+  return renderApp(`/auth/${provider}/callback?${query.toString()}`, { settle: false })
 }
 /** The pressed button stays in place and is marked as busy. */
 const busy = (name: string) => () => {
@@ -104,17 +109,14 @@ const rows: Row[] = [
     call: 'signInAsGuest',
     ids: 'AUTH-10',
     // A new code each time: sign-ins with the same code share one request, and this one may hang.
-    open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`, { settle: false }),
+    open: () => openCallback('guest', `device-${randomText()}`),
     message: /^로그인에 실패했어요/,
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
   },
   ...(['signInWithGoogle', 'signInWithNaver'] as const).map((call): Row => ({
     call,
     ids: 'AUTH-10',
-    open: () => {
-      const provider = call === 'signInWithGoogle' ? 'google' : 'naver'
-      return renderApp(`/auth/${provider}/callback?state=abc&code=${randomText()}`, { settle: false })
-    },
+    open: () => openCallback(call === 'signInWithGoogle' ? 'google' : 'naver', randomText()),
     message: /^로그인에 실패했어요/,
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
   })),
@@ -131,7 +133,7 @@ const rows: Row[] = [
     call: 'user',
     ids: 'AUTH-14',
     context: 'after a login',
-    open: () => renderApp(`/auth/guest/callback?state=abc&code=device-${randomText()}`, { settle: false }),
+    open: () => openCallback('guest', `device-${randomText()}`),
     pendingElement: () => screen.getByText(pageTexts.ko.callback.wait),
   },
   {

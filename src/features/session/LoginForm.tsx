@@ -9,8 +9,9 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { copyText } from '../../ui/copyText.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
-import { authorizeUrl, loginClients, randomText } from './authorize.ts'
+import { authorizeUrl, loginClients } from './authorize.ts'
 import css from './LoginForm.module.css'
+import { giveOutState } from './states.ts'
 import { loginTexts } from './texts.ts'
 
 type Props = {
@@ -28,9 +29,9 @@ export function LoginForm({ notice, orderId }: Props) {
   const clients = loginClients()
   const [needsBrowser, setNeedsBrowser] = useState(false)
   const message = needsBrowser ? { text: login.webView } : guest.hasFailed ? { text: login.deviceUnknown } : notice
-  const start = ({ provider, client }: (typeof clients)[number]) => {
+  const start = async ({ provider, client }: (typeof clients)[number]) => {
     if (provider === 'google' && isWebView()) setNeedsBrowser(true)
-    else location.assign(authorizeUrl(provider, client))
+    else location.assign(await authorizeUrl(provider, client))
   }
   return (
     <div className={css.form}>
@@ -46,7 +47,7 @@ export function LoginForm({ notice, orderId }: Props) {
         </div>
       )}
       {clients.map((client) => (
-        <Button key={client.provider} variant="outline" size="large" isWide onClick={() => start(client)}>
+        <Button key={client.provider} variant="outline" size="large" isWide onClick={() => void start(client)}>
           <ProviderMark provider={client.provider} />
           <span>{login[client.provider]}</span>
         </Button>
@@ -87,7 +88,7 @@ function useGuestSignIn() {
   const start = () => {
     setStep('busy')
     fingerprint()
-      .then((id) => navigate(toGuestCallback(randomText(), id)))
+      .then(async (id) => navigate(toGuestCallback(await giveOutState('guest'), id)))
       .catch(() => setStep('failed'))
   }
   return { start, isBusy: step === 'busy', hasFailed: step === 'failed' }

@@ -5,8 +5,7 @@ import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import type { AppThunk } from '../../hooks.ts'
-
-export type Provider = 'google' | 'naver' | 'guest'
+import { forgetState, type Provider } from './states.ts'
 
 export type SignIn = { provider: Provider; code: string; state: string }
 /** The path after a sign-in, or its error and the call that failed. */
@@ -39,6 +38,7 @@ function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>>
       naver: () => dispatch(endpoints.signInWithNaver.initiate(body)),
       guest: () => dispatch(endpoints.signInAsGuest.initiate({ guestId: code })),
     }[provider]()
+    void forgetState(state)
     if (reply.error) {
       safeSessionStorage.remove('authorizationCode')
       return { error: asApiError(reply.error), at: 'login' }

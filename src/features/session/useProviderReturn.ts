@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isSessionRefused, type ApiError } from '../../api/errors.ts'
 import { patterns } from '../../config/paths.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { afterSignIn, isSignInUnderWay, signIn, type Provider, type SignIn, type SignInEnd } from './signIn.ts'
+import { afterSignIn, isSignInUnderWay, signIn, type SignIn, type SignInEnd } from './signIn.ts'
+import { forgetState, isGivenOut, isProvider } from './states.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
 /** Why a callback or a guard redirected to the login page; stored in the history entry. */
@@ -12,8 +13,6 @@ export type LoginNotice =
   | { reason: 'failed'; error: ApiError }
   /** The result of a payment, which is shown after the login. */
   | { reason: 'payment'; orderId: string; path: string }
-
-const isProvider = (name: string): name is Provider => ['google', 'naver', 'guest'].includes(name)
 
 /** Handles a provider's callback and navigates on. `failure` is an error that a retry may resolve. */
 export function useProviderReturn(provider: string): { failure: ApiError | null; retry: () => void } {
@@ -24,7 +23,11 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [round, setRound] = useState(0)
 
+  // A second run of the effect would not find what the first has removed from storage.
+  const left = useRef<URLSearchParams>(null)
+
   useEffect(() => {
+    if (left.current === parameters) return undefined
     // The sign-in continues after unmounting, but then it neither navigates nor shows an error.
     let isMounted = true
     const go = (to: string, notice?: LoginNotice) => isMounted && void navigate(to, { replace: true, state: notice ?? null })
@@ -36,8 +39,11 @@ export function useProviderReturn(provider: string): { failure: ApiError | null;
     }
 
     const step = nextStep(provider, parameters, userId !== null)
-    if (step.kind === 'leave') go(patterns.login, step.notice)
-    else if (step.kind === 'continue' && userId !== null) void dispatch(afterSignIn(userId)).then(finish)
+    if (step.kind === 'leave') {
+      left.current = parameters
+      endAttempt(parameters)
+      go(patterns.login, step.notice)
+    } else if (step.kind === 'continue' && userId !== null) void dispatch(afterSignIn(userId)).then(finish)
     else if (step.kind === 'signIn') void dispatch(signIn(step.attempt)).then(finish)
     return () => {
       isMounted = false
@@ -71,13 +77,19 @@ function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boo
   const state = parameters.get('state')
   const code = parameters.get('code')
   if (!state) return leave({ reason: 'silent' })
-  const expected = provider === 'guest' ? null : safeSessionStorage.read('oauthState')
-  if (expected !== null && expected !== state) return leave({ reason: 'silent' })
   if (!code) return leave({ reason: reasonOf(parameters.get('error')) })
 
-  const isNew = safeSessionStorage.read('authorizationCode') !== code
-  if (isNew || isSignInUnderWay(code)) return { kind: 'signIn', attempt: { provider, code, state } }
-  if (isSignedIn) return { kind: 'continue' }
-  safeSessionStorage.remove('authorizationCode')
-  return leave({ reason: 'silent' })
+  const attempt: SignIn = { provider, code, state }
+  if (isSignInUnderWay(code)) return { kind: 'signIn', attempt }
+  if (safeSessionStorage.read('authorizationCode') === code)
+    return isSignedIn ? { kind: 'continue' } : leave({ reason: 'silent' })
+  // A code that nobody asked for in this browser is somebody else's, or its storage is lost (RFC 6749, 10.12).
+  return isGivenOut(provider, state) ? { kind: 'signIn', attempt } : leave({ reason: 'denied' })
+}
+
+/** A sign-in that goes on no more: a reload in its midst, or an error of the provider. */
+function endAttempt(parameters: URLSearchParams): void {
+  const [state, code] = [parameters.get('state'), parameters.get('code')]
+  if (state) void forgetState(state)
+  if (code && safeSessionStorage.read('authorizationCode') === code) safeSessionStorage.remove('authorizationCode')
 }

@@ -31,11 +31,15 @@ for (const provider of ['google', 'naver'] as const) {
         expect(target.searchParams.get('state')).toBe(parameters.get('state'))
         await expect(page).toHaveTitle(/홈|Pickers/)
         await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toBe(provider === 'google' ? '1' : '2')
-        // Without a stored state the server has to refuse the used code.
-        await page.evaluate(() => {
-          localStorage.clear()
-          sessionStorage.clear()
-        })
+        // The server has to refuse the used code, of which the browser would think that it has asked for it.
+        await page.evaluate(
+          ([provider, state]) => {
+            localStorage.clear()
+            sessionStorage.clear()
+            localStorage.setItem('oauthStates', JSON.stringify([{ provider, state, at: Date.now() }]))
+          },
+          [provider, parameters.get('state')] as const,
+        )
         await page.goto(target.href)
         await expect(page).toHaveURL(/\/login$/)
         await expect(page.getByRole('alert')).toBeVisible()
@@ -54,9 +58,9 @@ for (const provider of ['google', 'naver'] as const) {
       '[AUTH-10, AUTH-24, API-10, API-11] an expired code is refused, another state is not sent',
       provider === 'google' ? { tag: '@core' } : {},
       async ({ page }) => {
-        for (const [trial, hasReason] of [
-          ['expiredCode', true],
-          ['otherState', false],
+        for (const [trial, reason] of [
+          ['expiredCode', '로그인에 실패했어요'],
+          ['otherState', '로그인을 취소했어요'],
         ] as const) {
           await openProvider(page, provider)
           const person = page.getByRole('button', { name: /한새로/ })
@@ -65,7 +69,7 @@ for (const provider of ['google', 'naver'] as const) {
           await page.getByRole('combobox', { name: '돌려줄 답' }).selectOption(trial)
           await page.getByRole('button', { name: agree[provider] }).click()
           await expect(page).toHaveURL(/\/login$/)
-          await expect(page.getByRole('alert')).toHaveCount(hasReason ? 1 : 0)
+          await expect(page.getByRole('alert')).toContainText(reason)
           expect(await page.evaluate(() => sessionStorage.getItem('authorizationCode'))).toBeNull()
         }
       },
@@ -96,7 +100,7 @@ for (const provider of ['google', 'naver'] as const) {
         expect(new URL(page.url()).origin).toBe(right.origin)
         expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
       }
-      // A state with markup comes back unchanged and the app refuses it silently.
+      // A state with markup comes back unchanged and the app does not send it.
       const tampered = new URL(right)
       tampered.searchParams.set('state', evil)
       await page.goto(tampered.href)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomText } from '../../../src/features/session/authorize.ts'
+import { randomText } from '../../../src/features/session/states.ts'
 
 test('[AUTH-03] a state is 13 random characters of base 36', () => {
   const states = Array.from({ length: 200 }, () => randomText())

@@ -15,16 +15,19 @@ import {
   renderApp,
   holdReplies,
 } from '../../support/renderApp.tsx'
+import { giveOutState } from '../../../src/features/session/states.ts'
 
 const STATE = 'abc123def456g'
-const code = (provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') =>
-  startMockServer().world.transaction((tx) =>
+/** A code of a sign-in that this browser has begun. */
+async function code(provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') {
+  await giveOutState(provider, STATE)
+  return startMockServer().world.transaction((tx) =>
     issueAuthorizationCode(tx, { provider, state: STATE, userId: personas[persona].id }, START),
   )
+}
 
 describe('callbacks', () => {
   test('[AUTH-07, AUTH-09, AUTH-13, AUTH-14] a returning member signs in once, tokens stored, and reaches home', async () => {
-    sessionStorage.setItem('oauthState', STATE)
     const issued = await code('naver', 'jihoon')
     const calls = countCalls()
     const release = holdReplies('/v1/auth/naver', 'post')
@@ -42,7 +45,6 @@ describe('callbacks', () => {
   })
 
   test('[AUTH-14, INFO-01, INFO-02, INFO-03, INFO-04] a new member adds information, then reaches home', async () => {
-    sessionStorage.setItem('oauthState', STATE)
     const { user, world } = await renderApp(`/auth/google/callback?state=${STATE}&code=${await code('google', 'yuna')}`)
     const years = await screen.findByRole('combobox', { name: '출생연도' })
     expect(within(years).getAllByRole('option')).toHaveLength(101)
@@ -78,20 +80,18 @@ describe('callbacks', () => {
 
   test.each([
     ['without a state', '/auth/google/callback?code=x'],
-    ['with the state of another attempt', '/auth/google/callback?code=x&state=other'],
     ['without anything', '/auth/naver/callback'],
-  ])('[AUTH-08, AUTH-24] a callback %s leads to login without a call', async (_, path) => {
-    sessionStorage.setItem('oauthState', STATE)
+  ])('[AUTH-08] a callback %s leads to login without a call', async (_, path) => {
     const calls = countCalls()
     const before = history.length
     await renderApp(path)
     expect(await screen.findByRole('heading', { name: '특별한 스타일 여정, 지금 시작해요' })).toBeVisible()
-    expect(location.pathname).toBe('/login')
-    expect(history.length).toBe(before)
+    expect([location.pathname, history.length]).toEqual(['/login', before])
     expect(calls).toEqual({})
   })
 
   test('[AUTH-10, API-10] a used code is removed and the reason shown at login', async () => {
+    await giveOutState('google', STATE)
     await renderApp(`/auth/google/callback?state=${STATE}&code=used`)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인에 실패했어요: .+/)
     expect(location.pathname).toBe('/login')
@@ -103,12 +103,12 @@ describe('callbacks', () => {
     overrideHandler('post', '/v1/auth/google', () =>
       HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'X', message: '안 돼요' } }),
     )
+    await giveOutState('google', STATE)
     await renderApp(`/auth/google/callback?state=${STATE}&code=x`)
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인에 실패했어요: 안 돼요')
   })
 
   test('[AUTH-11] a sign-in denied at the provider shows a message at login', async () => {
-    sessionStorage.setItem('oauthState', STATE)
     await renderApp(`/auth/naver/callback?error=access_denied&error_description=Canceled+By+User&state=${STATE}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인을 취소했어요/)
   })
@@ -116,7 +116,6 @@ describe('callbacks', () => {
   test.each(['server_error', 'temporarily_unavailable', 'invalid_scope', ''])(
     '[AUTH-11] the error %s of a provider is its fault, not the user’s decision',
     async (error) => {
-      sessionStorage.setItem('oauthState', STATE)
       await renderApp(`/auth/google/callback?error=${error}&state=${STATE}`)
       expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인 서비스에 문제가 생겼어요/)
     },
@@ -206,7 +205,6 @@ describe('a stored session', () => {
   ])('[AUTH-25] follows a sign-in in another window while this one %s', async (_, path, isToldTwice) => {
     const release = holdReplies('/v1/users/:id')
     const isCallback = path === 'callback'
-    if (isCallback) sessionStorage.setItem('oauthState', STATE)
     const start = isCallback ? `/auth/naver/callback?state=${STATE}&code=${await code('naver', 'jihoon')}` : path
     const { store } = await renderApp(start, { ...(isCallback ? {} : { as: 'jihoon' as const }), settle: false })
     await waitFor(() => expect(localStorage.getItem('userId')).toBe('2'))

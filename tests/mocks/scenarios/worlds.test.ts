@@ -27,12 +27,12 @@ const cartIn = ({ localStorage }: { localStorage: Readonly<Record<string, string
   }
 }
 
-test('[AUTH-22] [API-10] login-code-reused: the code of the callback is stored on the device and used up', async () => {
-  const { shop, start, sessionStorage } = await openScenario('login-code-reused')
+test('[AUTH-22] [API-10] login-code-reused: the state of the callback is stored on the device, its code used up', async () => {
+  const { shop, start, localStorage } = await openScenario('login-code-reused')
   const query = new URL(start, 'http://shop.test').searchParams
   const code = query.get('code') ?? ''
   const state = query.get('state') ?? ''
-  expect(sessionStorage['oauthState']).toBe(state)
+  expect(JSON.parse(localStorage['oauthStates'] ?? '')).toMatchObject([{ state, provider: 'google' }])
   const reply = await shop.request(operations.signInWithGoogle, { body: { authorizationCode: code, state } })
   expect(statusAndCode(reply)).toEqual([401, 'INVALID_AUTHORIZATION_CODE'])
 })

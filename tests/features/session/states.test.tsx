@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { personas } from '../../../mocks/db/seed/personas.ts'
+import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
+import { giveOutState, isGivenOut } from '../../../src/features/session/states.ts'
+import { countCalls, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
+
+const STATE = 'abc123def456g'
+
+/** A code of a sign-in that this browser has begun. */
+async function code() {
+  await giveOutState('naver', STATE)
+  return startMockServer().world.transaction((tx) =>
+    issueAuthorizationCode(tx, { provider: 'naver', state: STATE, userId: personas.jihoon.id }, START),
+  )
+}
+
+const refused: [name: string, path: string, given?: Parameters<typeof giveOutState>[0]][] = [
+  ['of a guest that nobody began here', '/auth/guest/callback?state=x&code=device-of-another'],
+  ['of Google that nobody began here', '/auth/google/callback?code=x&state=y'],
+  ['with the state of another attempt', '/auth/google/callback?code=x&state=other', 'google'],
+  ['with the state of a sign-in at Google, from Naver', `/auth/naver/callback?code=x&state=${STATE}`, 'google'],
+  ['with the state of a sign-in at Google, as a guest', `/auth/guest/callback?code=x&state=${STATE}`, 'google'],
+]
+test.each(refused)('[AUTH-24] a callback %s is not sent, and a session that stands stays', async (_, path, given) => {
+  if (given) await giveOutState(given, STATE)
+  const calls = countCalls()
+  const { view } = await renderApp(path)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인을 취소했어요/)
+  expect(location.pathname).toBe('/login')
+  expect(calls).toEqual({})
+  view.unmount()
+
+  const { store } = await renderApp(path, { as: 'minseo' })
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  expect([store.getState().auth.userId, localStorage.getItem('userId')]).toEqual(['1', '1'])
+  expect(Object.keys(calls).filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test.each([
+  [9 * 60_000, 1],
+  [11 * 60_000, 0],
+  [-11 * 60_000, 0],
+])('[AUTH-24] a code that comes %i ms after its state was given out is sent %i times', async (age, times) => {
+  const issued = await code()
+  const calls = countCalls()
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + age)
+  await renderApp(`/auth/naver/callback?state=${STATE}&code=${issued}`)
+  expect(location.pathname).toBe(times === 1 ? '/' : '/login')
+  expect(calls['POST /v1/auth/naver'] ?? 0).toBe(times)
+})
+
+test('[AUTH-24] a state is used up by its sign-in, well or not, and no other', async () => {
+  const issued = await code()
+  await giveOutState('google', 'state-of-google')
+  await giveOutState('guest', 'state-of-guest')
+  const first = await renderApp(`/auth/naver/callback?state=${STATE}&code=${issued}`)
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  first.view.unmount()
+  expect(isGivenOut('naver', STATE)).toBe(false)
+  localStorage.removeItem('userId')
+  const failed = await renderApp('/auth/google/callback?state=state-of-google&code=used')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인에 실패했어요/)
+  failed.view.unmount()
+  expect(isGivenOut('google', 'state-of-google')).toBe(false)
+  expect(isGivenOut('guest', 'state-of-guest')).toBe(true)
+  const denied = await renderApp('/auth/guest/callback?state=state-of-guest&error=access_denied')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인을 취소했어요/)
+  denied.view.unmount()
+  expect(localStorage.getItem('oauthStates')).toBeNull()
+})
