@@ -1,10 +1,7 @@
-import {
-  REVIEW_PHOTO_MAX_BYTES,
-  REVIEW_PHOTO_JPEG_QUALITY,
-  REVIEW_PHOTO_SIDE_PX,
-  REVIEW_PHOTO_UNCHANGED_BYTES,
-} from '../../../contract/limits.ts'
+import { REVIEW_PHOTO_MAX_BYTES, REVIEW_PHOTO_SIDE_PX, REVIEW_PHOTO_UNCHANGED_BYTES } from '../../../contract/limits.ts'
 import { PICTURE_START_BYTES, pictureTypeOf } from '../../../contract/pictures.ts'
+import { drawPhoto, isCanvasReadable } from './canvas.ts'
+import { isAnimated } from './isAnimated.ts'
 import { PICTURE_HEADER_BYTES, pictureSize } from './pictureSize.ts'
 import { withoutMetadata } from './withoutMetadata.ts'
 
@@ -51,62 +48,40 @@ export type ReadyPhoto = { file: File; url: string }
 
 /**
  * The photo to upload: below the size limit, in a format that all browsers show, without its metadata. Rejects if this browser
- * cannot decode it. The caller revokes the URL.
+ * cannot decode it, and if an animation or a protected canvas prevents that it is drawn. The caller revokes the URL.
  */
 export async function preparePhoto(file: File): Promise<ReadyPhoto> {
-  if (await isTooLargeToDecode(file)) throw new Error('the photo has too many pixels')
-  const isUnchanged = file.size <= REVIEW_PHOTO_UNCHANGED_BYTES && file.type !== FOREIGN
-  if (!isUnchanged) {
-    const ready = await shrunk(file)
-    return { file: ready, url: URL.createObjectURL(ready) }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isTooLargeToDecode(bytes)) throw new Error('the photo has too many pixels')
+  const isSmall = file.size <= REVIEW_PHOTO_UNCHANGED_BYTES && file.type !== FOREIGN
+  const parts = withoutMetadata(file.type, bytes)
+  const clean = parts && new File(parts, file.name, { type: file.type })
+  if (clean && isSmall) return { file: clean, url: URL.createObjectURL(await previewOf(clean)) }
+  if (isAnimated(file.type, bytes)) throw new Error('a canvas draws one picture of an animation')
+  if (await isCanvasReadable()) {
+    const drawn = await drawnPhoto(file, isSmall ? Infinity : REVIEW_PHOTO_SIDE_PX)
+    return { file: drawn, url: URL.createObjectURL(drawn) }
   }
-  // A small file can have many pixels: the form shows a resized copy, so that no panorama is laid out at full size.
-  const bare = await withoutMetadata(file)
-  const shown = await resizePhoto(bare, { side: SHOWN_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
-  return { file: bare, url: URL.createObjectURL(shown) }
+  if (!clean) throw new Error('the photo can be neither read nor drawn')
+  return { file: clean, url: URL.createObjectURL(await previewOf(clean)) }
 }
 
-async function isTooLargeToDecode(file: File): Promise<boolean> {
-  const size = pictureSize(new Uint8Array(await file.slice(0, PICTURE_HEADER_BYTES).arrayBuffer()))
+/** A small file can have many pixels: the form shows a resized copy, so that no panorama is laid out at full size. */
+async function previewOf(photo: File): Promise<Blob> {
+  const preview = await drawPhoto(photo, SHOWN_SIDE_PX)
+  return (await isCanvasReadable()) ? preview : photo
+}
+
+function isTooLargeToDecode(bytes: Uint8Array): boolean {
+  const size = pictureSize(bytes.subarray(0, PICTURE_HEADER_BYTES))
   return size !== undefined && size.width * size.height > DECODED_MAX_PIXELS
 }
 
-async function shrunk(file: File): Promise<File> {
-  const small = await resizePhoto(file, { side: REVIEW_PHOTO_SIDE_PX, quality: REVIEW_PHOTO_JPEG_QUALITY })
-  return new File([small], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: small.type })
+/** A file with another name, since it is a JPEG. At its own size it may become too heavy. */
+async function drawnPhoto(file: File, side: number): Promise<File> {
+  const jpeg = await drawPhoto(file, side)
+  if (jpeg.size > REVIEW_PHOTO_MAX_BYTES) return drawnPhoto(file, REVIEW_PHOTO_SIDE_PX)
+  return new File([jpeg], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: jpeg.type })
 }
 
 export const isForeign = (file: File) => file.type === FOREIGN
-
-/** Longest side in px, and the share of JPEG quality (0–1). */
-type PhotoSize = { side: number; quality: number }
-
-/** Photos are resized one after another: three large ones at a time would exceed a phone's memory. */
-let last: Promise<unknown> = Promise.resolve()
-
-/** The photo as an upright JPEG that fits `side` × `side` px. Rejects if the browser cannot decode the picture. */
-function resizePhoto(photo: Blob, size: PhotoSize): Promise<Blob> {
-  const resized = last.then(() => resize(photo, size))
-  last = resized.catch(() => undefined)
-  return resized
-}
-
-async function resize(photo: Blob, { side, quality }: PhotoSize): Promise<Blob> {
-  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
-  // Never enlarged, and at least 1 px.
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
-  const [width = 1, height = 1] = [picture.width, picture.height].map((length) => Math.max(1, Math.round(length * scale)))
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const context = canvas.getContext('2d')
-  if (context) {
-    // JPEG has no transparency, which would become black.
-    context.fillStyle = 'white'
-    context.fillRect(0, 0, width, height)
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(picture, 0, 0, width, height)
-  }
-  picture.close()
-  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  if (!jpeg) throw new Error('the photo cannot be drawn')
-  return jpeg
-}

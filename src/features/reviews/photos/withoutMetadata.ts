@@ -1,16 +1,17 @@
+import { cleanGif } from './gif.ts'
+
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * The photo without what a camera or an editor writes beside the pixels (place, time, device, names); pixels, colors and
- * orientation stay. JPEG, PNG and WebP; any other file, and one that cannot be read, stays as it is.
+ * The parts of a photo without what a camera or an editor writes beside the pixels (place, time, device, names); pixels, colors and
+ * orientation stay. Undefined for AVIF and HEIC, which are not read, and for a file that cannot be read to its end: a browser
+ * may show it although it stumbles here.
  */
-export async function withoutMetadata(file: File): Promise<File> {
-  const clean = cleaners[file.type]
-  if (!clean) return file
+export function withoutMetadata(type: string, bytes: Bytes): Bytes[] | undefined {
   try {
-    return new File(clean(new Uint8Array(await file.arrayBuffer())), file.name, { type: file.type })
+    return cleaners[type]?.(bytes)
   } catch {
-    return file
+    return undefined
   }
 }
 
@@ -18,6 +19,9 @@ const cleaners: Readonly<Record<string, (bytes: Bytes) => Bytes[]>> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
   'image/webp': cleanWebp,
+  'image/gif': cleanGif,
+  // Has no metadata.
+  'image/bmp': (bytes) => [bytes],
 }
 
 const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -27,6 +31,8 @@ const bytesOf = (text: string, ...more: Iterable<number>[]) =>
 
 /** Begins the data of a JPEG, and of a WebP by many encoders. */
 const EXIF = 'Exif\0\0'
+/** The Exif type of a number of four bytes. */
+const LONG = 4
 
 /** Exif data with nothing but the orientation of these; undefined for an upright picture. */
 function orientationOf(exif: Bytes): Bytes | undefined {
@@ -37,13 +43,17 @@ function orientationOf(exif: Bytes): Bytes | undefined {
     const directory = view.getUint32(4, isLittle)
     const entries = Array.from({ length: view.getUint16(directory, isLittle) }, (_, index) => directory + 2 + index * 12)
     const entry = entries.find((at) => view.getUint16(at, isLittle) === 0x0112)
-    const orientation = entry === undefined ? 1 : view.getUint16(entry + 8, isLittle)
+    const orientation = entry === undefined ? 1 : numberAt(view, entry, isLittle)
     if (orientation < 2 || orientation > 8) return undefined
     return bytesOf(prefix + 'MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0', [orientation, 0, 0, 0, 0, 0, 0])
   } catch {
     return undefined
   }
 }
+
+/** The value of an Exif entry: of two bytes, or of four by its type. */
+const numberAt = (view: DataView, entry: number, isLittle: boolean): number =>
+  view.getUint16(entry + 2, isLittle) === LONG ? view.getUint32(entry + 8, isLittle) : view.getUint16(entry + 8, isLittle)
 
 /** What stands for a part: itself, its orientation alone, or nothing. */
 const replacementOf = (part: Bytes, isNeeded: boolean, exif: Bytes | undefined, wrap: (exif: Bytes) => Bytes): Bytes[] => {
@@ -52,6 +62,8 @@ const replacementOf = (part: Bytes, isNeeded: boolean, exif: Bytes | undefined, 
   return isNeeded ? [part] : []
 }
 
+/** Segments with a length. A marker without one, which decoders pass over, would hide the segment behind it. */
+const isSegment = (marker: number) => marker >= 0xc0 && marker <= 0xfe && !(marker >= 0xd0 && marker <= 0xd9)
 /** All segments but those of applications and comments, and of these the ones that a decoder needs. */
 const isNeededSegment = (segment: string) => /^[^\xe0-\xef\xfe]|^\xe0..JFIF\0|^\xe2..ICC_PROFILE\0|^\xee..Adobe/s.test(segment)
 
@@ -59,8 +71,10 @@ const isNeededSegment = (segment: string) => /^[^\xe0-\xef\xfe]|^\xe0..JFIF\0|^\
 function cleanJpeg(bytes: Bytes): Bytes[] {
   const parts = [bytes.slice(0, 2)]
   for (let at = 2; at < bytes.length && bytes[at + 1] !== 0xd9;) {
-    const end = at + 2 + viewOf(bytes).getUint16(at + 2)
-    if (bytes[at] !== 0xff || end > bytes.length) throw new RangeError('no segment')
+    const length = viewOf(bytes).getUint16(at + 2)
+    const end = at + 2 + length
+    if (bytes[at] !== 0xff || !isSegment(bytes[at + 1] ?? 0) || length < 2 || end > bytes.length)
+      throw new RangeError('no segment')
     const next = bytes[at + 1] === 0xda ? endOfScan(bytes, end) : end
     const isExif = bytes[at + 1] === 0xe1 && latin(bytes, at + 4, at + 4 + EXIF.length) === EXIF
     const isNeeded = isNeededSegment(latin(bytes, at + 1, at + 16))
@@ -114,13 +128,16 @@ function checked(bytes: Bytes): Bytes {
 function cleanWebp(bytes: Bytes): Bytes[] {
   const parts = [bytes.slice(0, 12)]
   let hasExif = false
-  for (let at = 12; at < bytes.length;) {
+  const whole = 8 + viewOf(bytes).getUint32(4, true)
+  if (whole > bytes.length) throw new RangeError('no end')
+  // What follows is no part of the picture.
+  for (let at = 12; at < whole;) {
     const size = viewOf(bytes).getUint32(at + 4, true)
     const end = at + 8 + size + (size % 2)
-    if (at + 8 + size > bytes.length) throw new RangeError('no chunk')
+    if (at + 8 + size > whole) throw new RangeError('no chunk')
     const type = latin(bytes, at, at + 4)
     const wrap = (exif: Bytes) => bytesOf('EXIF', [exif.length, 0, 0, 0], exif)
-    const isNeeded = /VP8|ALPH|ANI?M|ICCP/.test(type)
+    const isNeeded = /^(VP8[ LX]|ALPH|ANIM|ANMF|ICCP)$/.test(type)
     const chunk = replacementOf(bytes.slice(at, end), isNeeded, type === 'EXIF' ? bytes.slice(at + 8, end) : undefined, wrap)
     hasExif ||= type === 'EXIF' && chunk.length > 0
     parts.push(...chunk)
