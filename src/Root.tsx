@@ -1,7 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './app/ErrorBoundary.tsx'
-import { NewPage } from './app/NewPage.tsx'
 import { VisitorNavigation, WaitingNavigation } from './app/navigation/VisitorNavigation.tsx'
 import { Shell } from './app/Shell.tsx'
 import { useOffline } from './app/useOffline.ts'
@@ -38,21 +37,12 @@ async function startMocks(): Promise<void> {
   if (import.meta.env.VITE_API === 'mock') await (await import('../mocks/browser.ts')).startMocks()
 }
 
-let hasPrefetchFailed = false
+const App = lazyComponent(loadApp)
 
 /** Loads the app and the page of a path. Errors show when they render. */
 function prefetch(path: string): void {
   preload(path).catch(() => undefined)
-  loadApp().catch(() => (hasPrefetchFailed = true))
-}
-
-const App = lazyComponent(() => loadApp().catch(reloadAfterPrefetch))
-
-/** Browsers cache a failed module until the document is reloaded. The address is already that of the clicked link. */
-function reloadAfterPrefetch(error: unknown): Promise<never> {
-  if (!hasPrefetchFailed) throw error
-  location.reload()
-  return new Promise(() => {})
+  App.prefetch()
 }
 
 /** The landing page for a visitor's first view, else the app. Once shown, the app stays mounted. */
@@ -83,9 +73,7 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   // Outside both: React shows the fallback if deferred content replaces something outside the boundary.
   return (
     <ErrorBoundary layout={inShell} onRetry={reload}>
-      <NewPage>
-        <Suspense fallback={waiting}>{isAppShown ? <App /> : initialPage}</Suspense>
-      </NewPage>
+      <Suspense fallback={waiting}>{isAppShown ? <App /> : initialPage}</Suspense>
     </ErrorBoundary>
   )
 }

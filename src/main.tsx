@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import './ui/global.css'
 import { basePath, env } from './config/env.ts'
 import { info, warn } from './lib/log.ts'
+import { followMissingFiles } from './lib/newBuild.ts'
 import { Root } from './Root.tsx'
 import { TextsProvider } from './texts/TextsProvider.tsx'
 import { documentLanguage } from './texts/useTexts.ts'
@@ -25,6 +26,7 @@ if (import.meta.env.VITE_API === 'mock')
 if (env.missing.length > 0) warn(`Missing configuration: ${env.missing.join(', ')}. Requests go to ${env.apiBase}.`)
 if (env.notConfigured.length > 0) info(`Not configured, so not offered: ${env.notConfigured.join(', ')}`)
 
+followMissingFiles()
 const container = document.querySelector('#app')
 if (container) start(container)
 // From here on the error boundary handles errors.

@@ -4,7 +4,6 @@ import { useTexts } from '../../src/texts/useTexts.ts'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx'
-import { LoadBoundary } from '../../src/ui/LoadBoundary.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
 import { ClockTab } from './ClockTab.tsx'
 import css from './Console.module.css'
@@ -22,9 +21,9 @@ import { Tabs } from './Tabs.tsx'
 import { UndoBar } from './UndoBar.tsx'
 
 // Loaded when they are chosen, since few visits need them.
-const OrdersTab = lazyComponent(async () => (await import('./orders/OrdersTab.tsx')).OrdersTab)
-const WorldTab = lazyComponent(async () => (await import('./world/WorldTab.tsx')).WorldTab)
-const ReportTab = lazyComponent(async () => (await import('./report/ReportTab.tsx')).ReportTab)
+const OrdersTab = lazyComponent(async () => (await import('./orders/OrdersTab.tsx')).OrdersTab, { ifFailed: NotLoaded })
+const WorldTab = lazyComponent(async () => (await import('./world/WorldTab.tsx')).WorldTab, { ifFailed: NotLoaded })
+const ReportTab = lazyComponent(async () => (await import('./report/ReportTab.tsx')).ReportTab, { ifFailed: NotLoaded })
 
 const panels = {
   scenario: ScenarioTab,
@@ -63,15 +62,11 @@ type Props = { isFocused: boolean; onClose: () => void }
 /** The commands of the mock backend in tabs, beside or below the app. */
 export function Console({ isFocused, onClose }: Props) {
   const texts = useTexts(consoleTexts)
-  const { attempt, outcome } = useConsole()
+  const { outcome } = useConsole()
   const theme = useTheme()
   const titleId = useId()
   const [tab, choose] = useTab()
   const Panel: ComponentType = panels[tab]
-  const reportLoadError = () => {
-    choose('scenario')
-    void attempt(() => Promise.reject(new Error(texts.notLoaded)), '')
-  }
   const section = useRef<HTMLElement>(null)
   useFileDrop(section)
   return (
@@ -90,9 +85,7 @@ export function Console({ isFocused, onClose }: Props) {
         onChoose={choose}
         isFocused={isFocused}
       >
-        <LoadBoundary key={tab} onLoadError={reportLoadError}>
-          <Panel />
-        </LoadBoundary>
+        <Panel />
       </Tabs>
       <UndoBar />
       <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined}>
@@ -100,6 +93,10 @@ export function Console({ isFocused, onClose }: Props) {
       </output>
     </section>
   )
+}
+
+function NotLoaded() {
+  return <p role="alert">{useTexts(consoleTexts).notLoaded}</p>
 }
 
 /** The tab of this window, chosen here or by the target of another tab. */

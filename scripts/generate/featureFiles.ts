@@ -82,7 +82,7 @@ export const ${name}Texts = defineTexts({
 `,
     [`${folder}/${upper}Toggle.tsx`]: toggleFile(name),
     [`${folder}/${upper}Page.tsx`]: `import { QueryView } from '../../../api/QueryView.tsx'
-import { useDocumentTitle } from '../../../texts/useDocumentTitle.ts'
+import { usePage } from '../../../texts/usePage.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { focusNeighbour } from '../../../ui/focusNeighbour.ts'
@@ -100,7 +100,7 @@ const SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 33vw, 50vw'
 /** A member's own products. */
 export function ${upper}Page() {
   const { title, none } = useTexts(${name}Texts)
-  useDocumentTitle(title)
+  usePage(title)
   const query = use${upper}Query()
   return (
     <>

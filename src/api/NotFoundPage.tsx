@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { patterns } from '../config/paths.ts'
 import { idText } from '../contract/values.ts'
 import { commonTexts } from '../texts/common.ts'
-import { usePageTitle } from '../texts/usePageTitle.ts'
+import { usePage } from '../texts/usePage.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/Page.tsx'
@@ -15,7 +15,7 @@ import { SheetLayout } from '../ui/SheetLayout.tsx'
 export function NotFoundPage() {
   const { notFound } = useTexts(pageTexts)
   const common = useTexts(commonTexts)
-  usePageTitle('notFound')
+  usePage(useTexts(pageTexts).titles.notFound)
   return (
     <SheetLayout phoneRows={2}>
       <PageTitle eyebrow="404" lead={notFound.text}>

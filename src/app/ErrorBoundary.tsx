@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { patterns } from '../config/paths.ts'
 import { commonTexts } from '../texts/common.ts'
+import { usePage } from '../texts/usePage.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { LoadError } from '../ui/lazyComponent.tsx'
@@ -37,10 +38,11 @@ function Crash({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const common = useTexts(commonTexts)
   const { crash } = useTexts(appTexts)
   const isChunk = error instanceof LoadError
+  const title = usePage(isChunk ? common.notLoaded : crash.title)
   return (
     <Page width="read">
       <div role="alert">
-        <PageTitle lead={crash.text}>{isChunk ? common.notLoaded : crash.title}</PageTitle>
+        <PageTitle lead={crash.text}>{title}</PageTitle>
       </div>
       <p className={css.actions}>
         <Button onClick={isChunk ? () => location.reload() : onRetry}>{common.retry}</Button>

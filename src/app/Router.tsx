@@ -5,6 +5,9 @@ import { Landing } from '../features/landing/Landing.tsx'
 import { Require } from '../features/session/guards.tsx'
 import { useAppSelector } from '../hooks.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
+import { pageTexts } from '../texts/pages.ts'
+import { RouteTitle } from '../texts/usePage.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { lazyComponent } from '../ui/lazyComponent.tsx'
 import { Layout } from './Layout.tsx'
 import { type Route, routes } from './routes.ts'
@@ -39,17 +42,20 @@ function Home() {
 }
 
 /** The page of a route, for those who may open it. */
-function RoutePage({ route: { who, Page, Frame, next } }: { route: Route }) {
-  useEffect(() => (next ? whenIdle(() => void routes[next].Page.preload().catch(() => undefined)) : undefined), [next])
+function RoutePage({ route: { who, title, Page, Frame, next } }: { route: Route }) {
+  const { titles } = useTexts(pageTexts)
+  useEffect(() => (next ? whenIdle(routes[next].Page.prefetch) : undefined), [next])
   return (
     <Require who={who}>
-      {Frame ? (
-        <Frame>
+      <RouteTitle value={title ? titles[title] : ''}>
+        {Frame ? (
+          <Frame>
+            <Page />
+          </Frame>
+        ) : (
           <Page />
-        </Frame>
-      ) : (
-        <Page />
-      )}
+        )}
+      </RouteTitle>
     </Require>
   )
 }

@@ -4,7 +4,6 @@ import { useOrderUpdates } from '../features/payment/useOrderUpdates.ts'
 import { useAppSelector } from '../hooks.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { lazyComponent } from '../ui/lazyComponent.tsx'
-import { LoadBoundary } from '../ui/LoadBoundary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { layoutTexts } from './layoutTexts.ts'
 import { hasUnsavedValues, isUnsaved, subscribeToUnsavedValues } from '../lib/storage.ts'
@@ -48,19 +47,13 @@ export function SlowNotice() {
   )
 }
 
-// Most starts have no such order.
-const OrderUpdate = lazyComponent(async () => (await import('./OrderUpdate.tsx')).OrderUpdate)
+// Most starts have no such order. If its code cannot be loaded, the next start shows it.
+const OrderUpdate = lazyComponent(async () => (await import('./OrderUpdate.tsx')).OrderUpdate, { ifFailed: () => null })
 
 /** The result of an order whose payment was unfinished: fetched at start or sign-in, shown until dismissed. */
 export function OrderUpdateNotice() {
   const update = useOrderUpdates()
-  if (!update) return null
-  // If its code cannot be loaded, the next start shows it.
-  return (
-    <LoadBoundary>
-      <OrderUpdate update={update} />
-    </LoadBoundary>
-  )
+  return update && <OrderUpdate update={update} />
 }
 
 /** When the longest running request started. The upload of photos and the placeholder show a slow one themselves. */

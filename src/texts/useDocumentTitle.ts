@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import { commonTexts } from './common.ts'
 import { useTexts } from './useTexts.ts'
 
-/** Sets the document's title, in a layout effect so that it changes together with the heading. */
+/** Sets the document's title unless it is empty, in a layout effect so that it changes together with the heading. */
 export function useDocumentTitle(title: string): void {
   const { site } = useTexts(commonTexts)
   useLayoutEffect(() => {
-    document.title = `${title} · ${site}`
+    if (title) document.title = `${title} · ${site}`
   }, [title, site])
 }

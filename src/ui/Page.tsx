@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './Page.module.css'
-import { PageHeading } from './PageHeading.tsx'
 
 type PageProps = {
   /** `read` is as wide as a column of text, `page` as the screens. */
@@ -32,7 +31,9 @@ export function PageTitle({ eyebrow, lead, size = 'screen', children }: TitlePro
   return (
     <header className={css.title}>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <PageHeading data-size={size}>{children}</PageHeading>
+      <h1 tabIndex={-1} data-size={size}>
+        {children}
+      </h1>
       {lead !== undefined && <p className={css.lead}>{lead}</p>}
     </header>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import css from './StateBlock.module.css'
-import { PageHeading } from './PageHeading.tsx'
 
 type Props = {
   /** SVG paths for a view box of 72 × 96. */
@@ -32,7 +31,7 @@ export function StateBlock({ drawing, caption, title, text, lang, isPage = false
         </svg>
       </div>
       <div className={css.words}>
-        {isPage && <PageHeading>{title}</PageHeading>}
+        {isPage && <h1 tabIndex={-1}>{title}</h1>}
         {!isPage && title && (
           <p className={css.title} lang={lang}>
             {title}

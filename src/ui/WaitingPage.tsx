@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { focusPageTitle } from './modalStack.ts'
-import { PageHeading } from './PageHeading.tsx'
+import { focusPageTitle } from '../lib/focusPageTitle.ts'
 import { Spinner } from './Spinner.tsx'
 import css from './WaitingPage.module.css'
 
@@ -17,7 +16,9 @@ type Props = {
 export function WaitingPage({ title, text, children }: Props) {
   return (
     <section className={css.page}>
-      <PageHeading ref={passFocusOn}>{title}</PageHeading>
+      <h1 tabIndex={-1} ref={passFocusOn}>
+        {title}
+      </h1>
       <Spinner label={text} />
       {children}
     </section>

@@ -1,12 +1,20 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { reloadForNewBuild } from '../lib/newBuild.ts'
+
+type Options<P> = {
+  /** In place of a part that could not be loaded, with its props. Without it the page's error boundary says so. */
+  ifFailed: ComponentType<P>
+  /** Until its code is there. */
+  waiting?: ReactNode
+}
 
 /**
- * A component whose code is loaded by `preload()` or on its first render, which suspends; once loaded it renders synchronously,
- * in the commit of a view transition too. (`lazy` suspends even if its module is loaded, and React delays a second fallback by
- * 300 ms.) A failure reaches the next error boundary. The events in `intent` preload: for a button that is pointed at, touched
- * or focused.
+ * A component whose code is loaded by `preload()` or on its first render; once loaded it renders synchronously, in the commit of
+ * a view transition too. (`lazy` suspends even if its module is loaded, and React delays a second fallback by 300 ms.) With
+ * `options` it is a part of a page that does not change while it loads or if that fails: then mounting it again loads again.
+ * Without them it is a page, which suspends. The events in `intent` prefetch: for a button that is pointed at, touched or focused.
  */
-export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>, options?: Options<NoInfer<P>>) {
   let loaded: ComponentType<P> | undefined
   let loadSheets: (() => Promise<unknown>) | undefined
   const preload = async () => {
@@ -18,6 +26,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       try {
         return { default: await preload() }
       } catch (error) {
+        if (reloadForNewBuild(error)) await new Promise(() => {})
         loadSheets = loadStyleSheetsAgain
         throw new LoadError(error, () => (current = create()))
       }
@@ -26,11 +35,38 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   function LazyComponent(props: P) {
     // Constant: replacing the component would lose its state.
     const [Part] = useState(() => loaded ?? current)
-    return <Part {...props} />
+    if (!options) return <Part {...props} />
+    const { ifFailed: Failed, waiting } = options
+    return (
+      <LoadBoundary failed={<Failed {...props} />}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </LoadBoundary>
+    )
   }
   // Rendering loads again, and shows the error.
-  const tryPreload = () => void preload().catch(() => undefined)
-  return Object.assign(LazyComponent, { preload, intent: { onPointerEnter: tryPreload, onFocus: tryPreload } })
+  const prefetch = () => void preload().catch(() => undefined)
+  return Object.assign(LazyComponent, { preload, prefetch, intent: { onPointerEnter: prefetch, onFocus: prefetch } })
+}
+
+/** Shows `failed` if the code of its children could not be loaded; other errors reach the page's error boundary. */
+class LoadBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+
+  override componentDidCatch(error: Error) {
+    if (error instanceof LoadError) error.reset()
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error && !(error instanceof LoadError)) throw error
+    return error ? this.props.failed : this.props.children
+  }
 }
 
 /**

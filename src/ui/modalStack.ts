@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { externalStore } from '../lib/externalStore.ts'
+import { focusPageTitle } from '../lib/focusPageTitle.ts'
 
 type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
 
@@ -45,6 +46,3 @@ export function useTopLayer(): HTMLElement | null {
     () => null,
   )
 }
-
-/** For a control that is gone or disabled by its own press, and for a new page: the title takes the focus. */
-export const focusPageTitle = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

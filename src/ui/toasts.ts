@@ -21,14 +21,6 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return lastId
 }
 
-/**
- * Shows a toast about a part of the page that could not be loaded, with a button that reloads the page: most browsers never
- * load a failed module again in the same document (https://github.com/whatwg/html/issues/6768).
- */
-export function showLoadErrorToast(text: string, reloadLabel: string): void {
-  showToast({ text, action: { label: reloadLabel, onAct: () => location.reload() } })
-}
-
 export function hideToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }

@@ -1,5 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { routeAt } from '../../src/app/routes.ts'
+import { pageTexts } from '../../src/texts/pages.ts'
+import { RouteTitle } from '../../src/texts/usePage.ts'
+import { useTexts } from '../../src/texts/useTexts.ts'
 import { Layout } from '../../src/app/Layout.tsx'
 import { VisitorNavigation } from '../../src/app/navigation/VisitorNavigation.tsx'
 import { Shell } from '../../src/app/Shell.tsx'
@@ -9,11 +14,24 @@ import { routeOf, withStore } from './decorators.tsx'
 const withLayout: Decorator = (Story, { parameters }) => (
   <Routes>
     <Route element={<Layout />}>
-      <Route path={routeOf(parameters)} element={<Story />} />
+      <Route
+        path={routeOf(parameters)}
+        element={
+          <Titled path={routeOf(parameters)}>
+            <Story />
+          </Titled>
+        }
+      />
       <Route path="*" element={null} />
     </Route>
   </Routes>
 )
+
+function Titled({ path, children }: { path: string; children: ReactNode }) {
+  const { titles } = useTexts(pageTexts)
+  const title = routeAt(path)?.title
+  return <RouteTitle value={title ? titles[title] : ''}>{children}</RouteTitle>
+}
 
 /** The decorators of screens: route, the app's layout and store. */
 export const screenDecorators: Decorator[] = [withLayout, withStore]

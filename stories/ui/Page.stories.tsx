@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** `PageTitle` renders a `PageHeading`, which takes the focus after a navigation. */
+/** The h1 of `PageTitle` takes the focus after a navigation (`usePage`). */
 export const EpisodeAndSections: Story = {
   render: (args) => (
     <Page {...args}>

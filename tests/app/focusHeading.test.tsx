@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { NewPage } from '../../src/app/NewPage.tsx'
-import { PageHeading } from '../../src/ui/PageHeading.tsx'
+import { usePage } from '../../src/texts/usePage.ts'
 
 /** Like the checkout, which stores its order's id in its history entry. */
 function Replacing() {
@@ -13,19 +12,18 @@ function Replacing() {
   useLayoutEffect(() => {
     if (state === null) void navigate('.', { replace: true, state: { id: 1 } })
   }, [state, navigate])
-  return <PageHeading>{`Checkout ${state?.id ?? ''}`}</PageHeading>
+  usePage('Checkout')
+  return <h1 tabIndex={-1}>{`Checkout ${state?.id ?? ''}`}</h1>
 }
 
 function App() {
   return (
-    <NewPage>
-      <main>
-        <Routes>
-          <Route path="/" element={<Link to="/checkout">Buy now</Link>} />
-          <Route path="/checkout" element={<Replacing />} />
-        </Routes>
-      </main>
-    </NewPage>
+    <main>
+      <Routes>
+        <Route path="/" element={<Link to="/checkout">Buy now</Link>} />
+        <Route path="/checkout" element={<Replacing />} />
+      </Routes>
+    </main>
   )
 }
 

@@ -15,7 +15,6 @@ import { api } from '../../src/api/api.ts'
 import { storeSession } from '../../src/api/session.ts'
 import type { Method } from '../../src/contract/operation.ts'
 import { App } from '../../src/app/App.tsx'
-import { NewPage } from '../../src/app/NewPage.tsx'
 import { useOffline } from '../../src/app/useOffline.ts'
 import { useScrollRestoration } from '../../src/app/useScrollRestoration.ts'
 import { type AppStore, makeStore } from '../../src/app/store.ts'
@@ -88,11 +87,7 @@ type RenderOptions = {
 function AppInRoot({ store }: { store: AppStore }) {
   useScrollRestoration()
   useOffline()
-  return (
-    <NewPage>
-      <App store={store} />
-    </NewPage>
-  )
+  return <App store={store} />
 }
 
 const placeholders = `.${skeletonCss['skeleton']}, .${spinnerCss['spinner']}`

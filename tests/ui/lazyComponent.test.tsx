@@ -1,19 +1,24 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { Component, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { followMissingFiles } from '../../src/lib/newBuild.ts'
 import { lazyComponent } from '../../src/ui/lazyComponent.tsx'
-import { LoadBoundary } from '../../src/ui/LoadBoundary.tsx'
 import { allowConsoleErrors } from '../support/consoleGuard.ts'
 
-type DialogProps = { title: string }
+type DialogProps = { title: string; onClose?: () => void }
 const Dialog = ({ title }: DialogProps) => <dialog open>{title}</dialog>
+
+function Failed({ onClose }: DialogProps) {
+  useEffect(() => onClose?.(), [onClose])
+  return null
+}
 
 /** A field, and a button that opens the component of `load`; a failure is shown as an alert. */
 function showPage(load: () => Promise<ComponentType<DialogProps>>) {
   render(
     <PageBoundary>
-      <Page LazyDialog={lazyComponent(load)} />
+      <Page LazyDialog={lazyComponent(load, { ifFailed: Failed })} />
     </PageBoundary>,
   )
 }
@@ -21,7 +26,7 @@ function showPage(load: () => Promise<ComponentType<DialogProps>>) {
 function Page({ LazyDialog }: { LazyDialog: ReturnType<typeof lazyComponent<DialogProps>> }) {
   const [isOpen, setOpen] = useState(false)
   const [failures, setFailures] = useState(0)
-  const onLoadError = () => {
+  const onClose = () => {
     setOpen(false)
     setFailures((count) => count + 1)
   }
@@ -32,11 +37,7 @@ function Page({ LazyDialog }: { LazyDialog: ReturnType<typeof lazyComponent<Dial
         open
       </button>
       {failures > 0 && <p role="alert">{failures}</p>}
-      {isOpen && (
-        <LoadBoundary onLoadError={onLoadError}>
-          <LazyDialog title="sizes" />
-        </LoadBoundary>
-      )}
+      {isOpen && <LazyDialog title="sizes" onClose={onClose} />}
     </>
   )
 }
@@ -162,4 +163,43 @@ test('a page keeps its state when it is fetched again meanwhile', async () => {
   rerender(<Page step={3} />)
   await userEvent.click(screen.getByRole('button', { name: '2' }))
   expect(screen.getByRole('button', { name: '5' })).toBeVisible()
+})
+
+/** As Vite does it before the import rejects. */
+const missingFile = () => {
+  const error = new TypeError('Failed to fetch dynamically imported module')
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+  return Promise.reject<typeof Dialog>(error)
+}
+
+describe('a file that a deploy has removed', () => {
+  followMissingFiles()
+
+  test('[NAV-11] loads the document again, once for a build; then the part says so', async () => {
+    allowConsoleErrors(/could not be loaded/)
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    showPage(missingFile)
+    await press()
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
+    cleanup()
+
+    showPage(missingFile)
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('1')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['a field has a text', () => userEvent.type(screen.getByLabelText('memo'), 'warm wool')],
+    ['the browser is offline', async () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ])('[NAV-11] does not load it again while %s', async (_, prepare) => {
+    allowConsoleErrors(/could not be loaded/)
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    showPage(missingFile)
+    await prepare()
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('1')
+    expect(reload).not.toHaveBeenCalled()
+  })
 })

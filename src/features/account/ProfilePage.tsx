@@ -5,7 +5,7 @@ import { addressTexts } from '../address/texts.ts'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { ProfileForm } from './ProfileForm.tsx'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle, Section } from '../../ui/Page.tsx'
@@ -14,7 +14,7 @@ import { useCurrentUser } from '../session/users.ts'
 import { accountTexts } from './texts.ts'
 
 export function ProfilePage() {
-  const title = usePageTitle('profile')
+  const title = usePage()
   const query = useCurrentUser()
   return (
     <>

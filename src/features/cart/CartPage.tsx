@@ -4,11 +4,11 @@ import { FreeShippingGoods } from './FreeShippingGoods.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { useRefreshedOrderLines } from './refreshedOrderLines.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { Page } from '../../ui/Page.tsx'
 
 export function CartPage() {
-  const title = usePageTitle('cart')
+  const title = usePage()
   const { items, totalItems } = useAppSelector((state) => state.cart)
   const lines = useRefreshedOrderLines(items)
   return (

@@ -16,7 +16,7 @@ import { readCheckoutId, selectByChange, selectCheckout, type Checkout } from '.
 import { readItems, startCheckout, type CheckoutItems } from './startCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
@@ -66,7 +66,7 @@ function CheckoutUnlessGone({ checkout }: { checkout: Checkout }) {
 }
 
 function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
-  const title = usePageTitle('checkout')
+  const title = usePage()
   const texts = useTexts(checkoutTexts)
   const address = useTexts(addressTexts)
   const checkout = useCheckout(stored)

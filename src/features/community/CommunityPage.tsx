@@ -11,7 +11,7 @@ import { useCommunity } from './useCommunity.ts'
 import { communityTexts } from './texts.ts'
 import { MemoDialog } from '../memo/MemoDialog.tsx'
 import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
@@ -53,7 +53,7 @@ function Community({ id }: { id: number }) {
 }
 
 function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
-  usePageTitle('community')
+  usePage()
   return <CommunityLayout side={side}>{children}</CommunityLayout>
 }
 

@@ -10,7 +10,6 @@ import { Caption } from '../../ui/Caption.tsx'
 import { Image } from '../../ui/Image.tsx'
 import css from './PickSection.module.css'
 import { episodeTexts } from './texts.ts'
-import { PageHeading } from '../../ui/PageHeading.tsx'
 
 const PREVIEW_STYLES = 4
 
@@ -29,9 +28,9 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
     <section className={css.section}>
       <div className={css.content}>
         <Badge>{texts.newEpisode}</Badge>
-        <PageHeading className={css.title} lang={langOf(detail.title)}>
+        <h1 tabIndex={-1} className={css.title} lang={langOf(detail.title)}>
           {detail.title}
-        </PageHeading>
+        </h1>
         <p className={css.description} lang={langOf(detail.description)}>
           {detail.description}
         </p>

@@ -12,7 +12,7 @@ import { useOrderDialogs } from '../orders/useOrderDialogs.ts'
 import { SheetLayout } from '../../ui/SheetLayout.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { guestOrdersTexts } from './texts.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { MessageDialog } from '../../ui/MessageDialog.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -22,7 +22,7 @@ const navigationState = v.fallback(v.object({ orderId: v.string(), phoneNumber: 
 
 /** A guest's order by its number and phone, and its cancellation. */
 export function GuestOrdersPage() {
-  const title = usePageTitle('guestOrders')
+  const title = usePage()
   const texts = useTexts(guestOrdersTexts)
   const errorText = useErrorText()
   const given = v.parse(navigationState, useLocation().state)

@@ -12,7 +12,6 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import css from './HomeFinished.module.css'
-import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** Home between two episodes. */
 export function HomeFinished() {
@@ -40,9 +39,9 @@ function EndedEpisode() {
   return (
     <section className={css.ended} data-theme="dark">
       <header className={css.content}>
-        <PageHeading className={css.title} lang={langOf(detail.title)}>
+        <h1 tabIndex={-1} className={css.title} lang={langOf(detail.title)}>
           {detail.title}
-        </PageHeading>
+        </h1>
         <p className={css.line}>{texts.ended}</p>
       </header>
       <div className={css.film} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useCurrentEpisodeQuery } from '../episode/api.ts'
-import { belowTheFold } from '../../api/BelowTheFold.tsx'
+import { DialogNotLoaded, NextScreen, NotLoaded } from '../../api/NotLoaded.tsx'
 import { QueryError, QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { PickSection } from '../episode/PickSection.tsx'
@@ -8,34 +8,40 @@ import { MyMemo } from '../memo/MyMemo.tsx'
 import { MyPickRow, PickedOn } from '../memo/MyPickRow.tsx'
 import { dialogClosed, dialogOpened } from '../memo/slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
 import { homeTexts } from './texts.ts'
 
-const Banner = belowTheFold(async () => (await import('../shop/ShopBanner.tsx')).ShopBanner)
-const Insights = belowTheFold(async () => (await import('../trend/LiveInsights.tsx')).LiveInsights)
+const below = { ifFailed: NotLoaded, waiting: <NextScreen /> }
+const Banner = lazyComponent(async () => (await import('../shop/ShopBanner.tsx')).ShopBanner, below)
+const Insights = lazyComponent(async () => (await import('../trend/LiveInsights.tsx')).LiveInsights, below)
+// Beside the page, which does not wait for them.
+Banner.prefetch()
+Insights.prefetch()
 
 // Split from home: a user needs only one of the two.
 const Finished = lazyComponent(async () => (await import('./HomeFinished.tsx')).HomeFinished)
-const HomeDialogs = lazyDialog(async () => {
-  const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
-    import('../memo/MyPickDialog.tsx'),
-    import('../memo/MemoDialog.tsx'),
-  ])
-  /** The dialogs of the user's pick and memo, which open each other. */
-  return ({ open, ...rest }: { open: 'pick' | 'memo'; episode: CurrentEpisode; onClose: () => void }) =>
-    open === 'pick' ? <MyPickDialog {...rest} /> : <MemoDialog {...rest} />
-})
+const HomeDialogs = lazyComponent(
+  async () => {
+    const [{ MyPickDialog }, { MemoDialog }] = await Promise.all([
+      import('../memo/MyPickDialog.tsx'),
+      import('../memo/MemoDialog.tsx'),
+    ])
+    /** The dialogs of the user's pick and memo, which open each other. */
+    return ({ open, ...rest }: { open: 'pick' | 'memo'; episode: CurrentEpisode; onClose: () => void }) =>
+      open === 'pick' ? <MyPickDialog {...rest} /> : <MemoDialog {...rest} />
+  },
+  { ifFailed: DialogNotLoaded },
+)
 
 /** Home of a signed-in user, depending on the current episode. */
 export function HomePage() {
   const texts = useTexts(homeTexts)
-  useDocumentTitle(texts.title)
+  usePage(texts.title)
   const query = useCurrentEpisodeQuery()
 
   if (query.error && !query.data) {

@@ -1,27 +1,26 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { patterns } from '../../config/paths.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useDarkSection } from '../../ui/useDarkSection.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
-import { LoadBoundary } from '../../ui/LoadBoundary.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { useAutoScroll } from './useAutoScroll.ts'
 import css from './Landing.module.css'
 import { Gallery } from './Gallery.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
-import { PageHeading } from '../../ui/PageHeading.tsx'
 
-const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay)
+// Loads while the circle grows, which closes again if that fails.
+const Overlay = lazyComponent(async () => (await import('./Overlay.tsx')).Overlay, { ifFailed: Closed })
 
 /** The visitor's page: ten pictures in a zigzag, and the product's promise. `onReveal` is called when the circle opens over them. */
 export function Landing({ onReveal }: { onReveal?: () => void }) {
   const landing = useTexts(landingTexts)
-  useDocumentTitle(landing.title)
+  usePage(landing.title)
   useDarkSection()
   const gallery = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
@@ -36,14 +35,14 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
     <section className={css.landing}>
       <Gallery ref={gallery} onTap={open} />
       <div className={css.content}>
-        <PageHeading className={css.title} lang="en">
+        <h1 tabIndex={-1} className={css.title} lang="en">
           <span>{`${landing.first} `}</span>
           <span className={css.ringed}>
             <span>{landing.ringed}</span>
             <PickRing variant={0} around="word" isEntering />
           </span>
           <span>{` ${landing.last}`}</span>
-        </PageHeading>
+        </h1>
         <p className={css.lead}>{landing.lead}</p>
         <div className={css.actions}>
           <ButtonLink size="large" to={patterns.login}>
@@ -62,12 +61,14 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
             style={{ '--x': `${reveal.x}px`, '--y': `${reveal.y}px` }}
             aria-hidden="true"
           />
-          {/* Its code loads while the circle grows. */}
-          <LoadBoundary onLoadError={end}>
-            <Overlay reveal={reveal} onClose={end} />
-          </LoadBoundary>
+          <Overlay reveal={reveal} onClose={end} />
         </>
       )}
     </section>
   )
+}
+
+function Closed({ onClose }: { onClose: () => void }) {
+  useEffect(() => onClose(), [onClose])
+  return null
 }

@@ -11,7 +11,7 @@ import { isMoving } from './rules.ts'
 import { useOrderDialogs } from './useOrderDialogs.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { ordersTexts } from './texts.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -22,7 +22,7 @@ const POLLING_INTERVAL_MS = 10_000
 
 /** A member's orders, polled while one of them can still change and the window has the focus. */
 export function OrdersPage() {
-  const title = usePageTitle('orders')
+  const title = usePage()
   const texts = useTexts(ordersTexts)
   const userId = useAppSelector((state) => state.auth.userId) ?? undefined
   const dispatch = useAppDispatch()

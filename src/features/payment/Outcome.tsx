@@ -3,7 +3,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
 import { Facts, type Fact } from '../orders/Facts.tsx'
 import css from './Outcome.module.css'
-import { PageHeading } from '../../ui/PageHeading.tsx'
 
 type Props = {
   tone: 'success' | 'failure'
@@ -27,7 +26,7 @@ export function Outcome({ tone, title, fact, code, children, aside, actions }: P
       <span className={css.sign}>
         <Icon name={isFailure ? 'close' : 'tick'} />
       </span>
-      <PageHeading>{title}</PageHeading>
+      <h1 tabIndex={-1}>{title}</h1>
       {fact !== undefined && <p className={css.fact}>{fact}</p>}
       {children}
     </div>

@@ -8,14 +8,14 @@ import { reportPaymentFailure } from './providerReturn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { paymentTexts } from './texts.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Page } from '../../ui/Page.tsx'
 import { WaitingPage } from '../../ui/WaitingPage.tsx'
 
 /** The target of a failed redirect payment. */
 export function PaymentFailPage() {
-  usePageTitle('payment')
+  usePage()
   const purchase = useTexts(purchaseTexts)
   const payment = useTexts(paymentTexts)
   const [query] = useSearchParams()

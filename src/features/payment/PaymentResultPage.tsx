@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { Confirmation } from './Confirmation.tsx'
 import { OrderOutcome } from './OrderOutcome.tsx'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { Page } from '../../ui/Page.tsx'
 import { MissingParameters, Failure } from './Failure.tsx'
 import { RefusedPayment } from './RefusedPayment.tsx'
 
 /** The result after the payment window is closed, on desktops. */
 export function PaymentResultPage() {
-  usePageTitle('payment')
+  usePage()
   const orderId = useSearchParams()[0].get('orderId')
   return <Page>{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
 }
@@ -18,7 +18,7 @@ const APPROVED = '00'
 
 /** The provider's return address on phones. */
 export function PaymentMobileResultPage() {
-  usePageTitle('payment')
+  usePage()
   const [query] = useSearchParams()
   const orderId = query.get('orderId')
   const code = query.get('code')
@@ -31,7 +31,7 @@ export function PaymentMobileResultPage() {
 
 /** The target of a successful redirect payment: nothing is paid before the order is confirmed. */
 export function PaymentSuccessPage() {
-  usePageTitle('payment')
+  usePage()
   const [query] = useSearchParams()
   const orderId = query.get('orderId')
   const paymentKey = query.get('paymentKey')

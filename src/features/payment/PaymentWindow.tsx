@@ -4,7 +4,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { paymentTexts } from './texts.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { WaitingPage } from '../../ui/WaitingPage.tsx'
 
 export const CLOSES_AFTER_MS = 1200
@@ -17,7 +17,7 @@ export const PaymentClosePage = () => <PaymentWindow end="close" />
 
 /** Closes its window; if the browser refuses, with a link to home. The window that opened it requests the result from the server. */
 function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
-  usePageTitle('payment')
+  usePage()
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
   const isStillOpen = useWindowClose()

@@ -11,7 +11,7 @@ import { PickRing } from '../../ui/PickRing.tsx'
 import { StyleCard } from '../episode/StyleCard.tsx'
 import css from './Pick.module.css'
 import { pickTexts } from './texts.ts'
-import { focusPageTitle } from '../../ui/modalStack.ts'
+import { focusPageTitle } from '../../lib/focusPageTitle.ts'
 
 const FIRST_IN_VIEW = 4
 

@@ -2,11 +2,11 @@ import { useCurrentEpisodeQuery } from '../episode/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { PickFlow, NoPick } from './PickFlow.tsx'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
 
 export function PickPage() {
-  usePageTitle('pick')
+  usePage()
   // Refetched on entry: another window may have picked meanwhile.
   const query = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
   if (!query.data && isNotFound(query.error)) return <NoPick reason="closed" />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { focusPageTitle } from '../../ui/modalStack.ts'
+import { focusPageTitle } from '../../lib/focusPageTitle.ts'
 
 /** A new step starts at its top, like a new page. Its heading takes the focus, after Back too. */
 export function useTopOfStep(key: string, step: string): void {

@@ -4,13 +4,16 @@ import type { ProductDetail } from '../../contract/products.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ActionBar } from '../../ui/Page.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { DialogNotLoaded } from '../../api/NotLoaded.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 import type { Ordering } from './useOrdering.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
 
-const SizeBottomSheet = lazyDialog(async () => (await import('./SizeBottomSheet.tsx')).SizeBottomSheet)
+const SizeBottomSheet = lazyComponent(async () => (await import('./SizeBottomSheet.tsx')).SizeBottomSheet, {
+  ifFailed: SheetNotLoaded,
+})
 
 /** The two buttons in the panel on desktops. */
 export function BuyButtons({ ordering, episodeId }: { ordering: Ordering; episodeId: number | null }) {
@@ -24,18 +27,23 @@ export function BuyButtons({ ordering, episodeId }: { ordering: Ordering; episod
 /** The two buttons fixed at the bottom of the screen on phones. Without a size they open a bottom sheet of sizes. */
 export function BuyBar({ ordering, detail }: { ordering: Ordering; detail: ProductDetail }) {
   const [isOpen, setOpen] = useState(false)
-  const onLoadError = () => {
-    setOpen(false)
-    ordering.requestSize()
-  }
   return (
     <ActionBar hidesNavigation>
       <div className={css.bar}>
         <Buttons ordering={ordering} episodeId={detail.product.episodeId} onMissing={() => setOpen(true)} />
       </div>
-      {isOpen && <SizeBottomSheet detail={detail} ordering={ordering} onClose={() => setOpen(false)} onLoadError={onLoadError} />}
+      {isOpen && <SizeBottomSheet detail={detail} ordering={ordering} onClose={() => setOpen(false)} />}
     </ActionBar>
   )
+}
+
+/** The sizes of the page are left. */
+function SheetNotLoaded({ ordering, onClose }: { ordering: Ordering; onClose: () => void }) {
+  const close = () => {
+    onClose()
+    ordering.requestSize()
+  }
+  return <DialogNotLoaded onClose={close} />
 }
 
 type Props = {

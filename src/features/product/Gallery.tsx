@@ -4,13 +4,14 @@ import { wrapIndex } from '../../lib/swipe.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { productPicture } from '../catalogue/pictureNames.ts'
 import { Image, type Picture } from '../../ui/Image.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { DialogNotLoaded } from '../../api/NotLoaded.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { SharedPicture } from '../../ui/SharedPicture.tsx'
 import { useSwipe } from '../../ui/useSwipe.ts'
 import css from './Gallery.module.css'
 import { productTexts } from './texts.ts'
 
-const Viewer = lazyDialog(async () => (await import('../../ui/Viewer.tsx')).Viewer)
+const Viewer = lazyComponent(async () => (await import('../../ui/Viewer.tsx')).Viewer, { ifFailed: DialogNotLoaded })
 
 type Props = {
   id: number

@@ -3,12 +3,13 @@ import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
 import { won } from '../../lib/format.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { DialogNotLoaded } from '../../api/NotLoaded.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import type { PolicySection } from './PolicyDialog.tsx'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 
-const PolicyDialog = lazyDialog(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
+const PolicyDialog = lazyComponent(async () => (await import('./PolicyDialog.tsx')).PolicyDialog, { ifFailed: DialogNotLoaded })
 
 /** Two rows that open the policies, each at its section. */
 export function Policies() {

@@ -11,7 +11,6 @@ import { average } from '../reviews/ratingSummary.ts'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
-import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /** Episode, name, price, rating and description. */
 export function ProductHead({ detail: { product, reviewPreviews }, onRating }: { detail: ProductDetail; onRating: () => void }) {
@@ -20,7 +19,9 @@ export function ProductHead({ detail: { product, reviewPreviews }, onRating }: {
   return (
     <header className={css.head}>
       <Eyebrow>{episode ? texts.caption(episode.id, episode.title) : ' '}</Eyebrow>
-      <PageHeading lang={langOf(product.name)}>{product.name}</PageHeading>
+      <h1 tabIndex={-1} lang={langOf(product.name)}>
+        {product.name}
+      </h1>
       <div className={css.facts}>
         <PriceTag size="large" product={product} />
         {reviewPreviews.length > 0 && <Rating productId={product.id} previews={reviewPreviews} onPress={onRating} />}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isNotFound } from '../../api/errorText.ts'
-import { belowTheFold } from '../../api/BelowTheFold.tsx'
+import { NextScreen, NotLoaded } from '../../api/NotLoaded.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useProductQuery, productsApi } from '../catalogue/api.ts'
 import type { ProductDetail, Product } from '../../contract/products.ts'
@@ -12,15 +12,21 @@ import { ProductLayout, ProductSkeleton } from './ProductLayout.tsx'
 import { ProductSizes } from './SizeChoice.tsx'
 import { ProductTrail } from './ProductTrail.tsx'
 import { useOrdering } from './useOrdering.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { scrollToFocus } from '../../ui/scroll.ts'
 import { useAppSelector } from '../../hooks.ts'
 
-const Companions = belowTheFold(async () => (await import('./Companions.tsx')).Companions)
+const Companions = lazyComponent(async () => (await import('./Companions.tsx')).Companions, {
+  ifFailed: NotLoaded,
+  waiting: <NextScreen />,
+})
+// Beside the page, which does not wait for it.
+Companions.prefetch()
 
 /** A product, or the page of what is not found. */
 export const ProductPage = () => <PageOfId page={ProductById} />
@@ -29,6 +35,8 @@ function ProductById({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
   // Refetched on entry: prices and stock must be current.
   const { currentData: data, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
+
+  usePage(isNotFound(error) ? titles.notFound : (data?.product.name ?? titles.product))
 
   const listed = useListedProduct(id)
 
@@ -50,7 +58,6 @@ function ProductById({ id }: { id: number }) {
 
 function Found({ detail }: { detail: ProductDetail }) {
   const { product, imageUrls } = detail
-  useDocumentTitle(product.name)
   const ordering = useOrdering(detail)
   const companions = useRef<HTMLDivElement>(null)
   const [ratingPresses, setRatingPresses] = useState(0)

@@ -7,14 +7,17 @@ import { FieldError } from '../../ui/FieldError.tsx'
 import { focusNeighbour } from '../../ui/focusNeighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { lazyDialog } from '../../ui/lazyDialog.tsx'
+import { DialogNotLoaded } from '../../api/NotLoaded.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import css from './Product.module.css'
 import sizes from './SizeChoice.module.css'
 import type { Ordering } from './useOrdering.ts'
 import { productTexts } from './texts.ts'
 
-const SizeGuideDialog = lazyDialog(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog)
+const SizeGuideDialog = lazyComponent(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog, {
+  ifFailed: DialogNotLoaded,
+})
 
 /** The sizes in the page's panel, and the button that opens the size guide. */
 export function ProductSizes({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {

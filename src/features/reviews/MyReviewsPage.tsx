@@ -5,7 +5,7 @@ import { patterns } from '../../config/paths.ts'
 import { OwnReviews } from './OwnReviews.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { reviewTexts } from './texts.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** The reviews of a member. */
 export function MyReviewsPage() {
-  const title = usePageTitle('myReviews')
+  const title = usePage()
   const texts = useTexts(reviewTexts)
   const userId = useAppSelector((state) => state.auth.userId)
   const query = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })

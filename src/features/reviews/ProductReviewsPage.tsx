@@ -9,7 +9,7 @@ import { ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
 import { NoReviews, ReviewedProduct, ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { useStarsFilter, withStars } from './reviewFilters.ts'
 import { reviewTexts } from './texts.ts'
-import { useDocumentTitle } from '../../texts/useDocumentTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Page, Split } from '../../ui/Page.tsx'
@@ -27,7 +27,8 @@ function ProductReviews({ id }: { id: number }) {
   const { data: detail } = useProductQuery(id)
   const { currentData: reviews, error, refetch } = useProductReviewsQuery(id, { refetchOnMountOrArgChange: true })
   const name = detail?.product.name ?? reviews?.[0]?.productName
-  useDocumentTitle(name === undefined ? titles.productReviews : `${name} ${titles.reviews}`)
+  const title = name === undefined ? titles.productReviews : `${name} ${titles.reviews}`
+  usePage(isNotFound(error) ? titles.notFound : title)
 
   const [stars, setStars] = useStarsFilter()
 

@@ -6,7 +6,7 @@ import { filteredReviews, useReviewsFilter } from './reviewFilters.ts'
 import { ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { count } from '../../lib/format.ts'
 import { reviewTexts } from './texts.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,7 +15,7 @@ import { ReviewsFilter, ReviewsTitle } from './ReviewsHead.tsx'
 
 /** All reviews, newest first. */
 export function ReviewsPage() {
-  const title = usePageTitle('reviews')
+  const title = usePage()
   const texts = useTexts(reviewTexts)
   const query = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   const reviewCount = query.data?.length ?? 0

@@ -3,12 +3,12 @@ import { patterns } from '../../config/paths.ts'
 import { AdditionalInfoForm } from './AdditionalInfoForm.tsx'
 import { SheetLayout } from '../../ui/SheetLayout.tsx'
 import { additionalInfoTexts } from './texts.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
 
 export function AdditionalInfoPage() {
-  usePageTitle('additionalInfo')
+  usePage()
   const additionalInfo = useTexts(additionalInfoTexts)
   const navigate = useNavigate()
   return (

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router-dom'
 import { QueryError } from '../../api/QueryView.tsx'
 import { useProviderReturn } from './useProviderReturn.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { WaitingPage } from '../../ui/WaitingPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
@@ -11,7 +11,7 @@ import { useErrorText } from '../../api/errorText.ts'
 export function CallbackPage() {
   const provider = useMatch('/auth/:provider/callback')?.params.provider ?? ''
   const { callback } = useTexts(pageTexts)
-  usePageTitle('callback')
+  usePage()
   const { failure, retry } = useProviderReturn(provider)
   const message = useErrorText()(failure, 'user')
   if (message) return <QueryError message={message} onRetry={retry} />

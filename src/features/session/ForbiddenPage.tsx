@@ -1,6 +1,6 @@
 import { patterns } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -10,7 +10,7 @@ import { SheetLayout } from '../../ui/SheetLayout.tsx'
 export function ForbiddenPage() {
   const { forbidden } = useTexts(pageTexts)
   const common = useTexts(commonTexts)
-  usePageTitle('forbidden')
+  usePage()
   return (
     <SheetLayout isClosed phoneRows={2}>
       <PageTitle eyebrow="403" lead={forbidden.text}>

@@ -8,13 +8,13 @@ import type { LoginNotice } from './useProviderReturn.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { loginTexts } from './texts.ts'
 import { errorTexts } from '../../texts/errors.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
 import { safeSessionStorage } from '../../lib/storage.ts'
 
 export function LoginPage() {
-  usePageTitle('login')
+  usePage()
   const login = useTexts(loginTexts)
   const notice = readNotice(useLocation().state)
   const hasExpired = useAppSelector((state) => state.auth.hasExpired)

@@ -7,14 +7,14 @@ import { StickyFilters } from './StickyFilters.tsx'
 import { useShop } from './useShop.ts'
 import { shopTexts } from './texts.ts'
 import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { FilterBar } from '../../ui/FilterBar.tsx'
 import { Page, PageTitle } from '../../ui/Page.tsx'
 
 /** The shop: category, episode and order in the address, and pages of products on demand. */
 export function ShopPage() {
-  const title = usePageTitle('shop')
+  const title = usePage()
   const texts = useTexts(shopTexts)
   const head = useRef<HTMLDivElement>(null)
   const options = useListOptions()

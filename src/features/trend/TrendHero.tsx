@@ -11,7 +11,6 @@ import { Pulse } from '../../ui/Pulse.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TrendHero.module.css'
 import { trendTexts } from './texts.ts'
-import { PageHeading } from '../../ui/PageHeading.tsx'
 
 type Props = {
   /** The episode and whether it is live, below the title. */
@@ -27,13 +26,13 @@ export function TrendLayout({ hero, row, children }: Props) {
   return (
     <div className={css.trend}>
       <header className={css.hero} data-theme="dark">
-        <PageHeading className={css.title}>
+        <h1 tabIndex={-1} className={css.title}>
           <span className={css.ringed}>
             <span>{trend.ringed}</span>
             <PickRing variant={1} around="word" />
           </span>
           <span className={css.last}>{` ${trend.last}`}</span>
-        </PageHeading>
+        </h1>
         <div className={css.line}>{hero}</div>
         {row}
       </header>

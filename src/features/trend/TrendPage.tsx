@@ -13,7 +13,7 @@ import { EpisodeLine, TrendLayout } from './TrendHero.tsx'
 import { TrendRow } from './TrendRow.tsx'
 import { useChosenEpisode, useFigures, useOwnStyles } from './useTrend.ts'
 import { trendTexts } from './texts.ts'
-import { usePageTitle } from '../../texts/usePageTitle.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useDarkSection } from '../../ui/useDarkSection.ts'
@@ -22,7 +22,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 
 /** The statistics of an episode: live while it is in progress, archived afterwards. */
 export function TrendPage() {
-  usePageTitle('trend')
+  usePage()
   const trend = useTexts(trendTexts)
   useDarkSection()
   const [isChoosing, setChoosing] = useState(false)

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('[NAV-11] a size guide that fails to load shows a toast and opens after a reload', async ({ page, allowErrors }) => {
+test('[NAV-11] a size guide that fails to load reloads the page once, then shows a toast', async ({ page, allowErrors }) => {
   allowErrors(/SizeGuideDialog/, /could not be loaded/)
   await page.goto('./?scenario=product-many-sizes')
   const guide = page.getByRole('button', { name: '사이즈 가이드' })
@@ -8,6 +8,9 @@ test('[NAV-11] a size guide that fails to load shows a toast and opens after a r
 
   const chunk = /SizeGuideDialog-.*\.js/
   await page.context().route(chunk, (route) => route.abort())
+  const reloaded = page.waitForEvent('load')
+  await guide.click()
+  await reloaded
   await guide.click()
   await expect(page.getByText('페이지를 불러오지 못했어요')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -25,6 +28,11 @@ test('[LAND-05, NAV-11] the circle closes again if the overlay cannot be loaded'
   allowErrors(/Overlay/, /could not be loaded/)
   await page.route(/Overlay-.*\.js/, (route) => route.abort())
   await page.goto('./')
+  const picture = page.getByRole('list', { name: '스타일 사진' }).getByRole('button').nth(1)
+  // The page is loaded once more: its build may be gone.
+  const reloaded = page.waitForEvent('load')
+  await picture.click()
+  await reloaded
   const closing = page.evaluate(
     () =>
       new Promise<void>((seen) => {
@@ -35,7 +43,7 @@ test('[LAND-05, NAV-11] the circle closes again if the overlay cannot be loaded'
         })
       }),
   )
-  await page.getByRole('list', { name: '스타일 사진' }).getByRole('button').nth(1).click()
+  await picture.click()
   await closing
   await expect(page.locator('[data-step]')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { env } from '../config/env.ts'
+import { basePath, type env } from '../config/env.ts'
 
 declare global {
   interface Window {
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The page's path without the query, which contains codes, keys and numbers. */
+/** The path with the app's base and without the query, which contains codes, keys and numbers. */
 type PageView = { readonly path: string; readonly title: string; readonly referrer: string }
 
 /** Writes to the service's queue like the service's own snippet, which pushes `arguments`. */
@@ -34,18 +34,30 @@ function loadAnalytics(id: string, scriptUrl: string): void {
   document.head.append(script)
 }
 
-/** The queue that has the configuration: another script of the page may have made one. */
-let configured: unknown[] | undefined
+/** The path of the last view, and the queue that has it and the configuration: another script of the page may have made one. */
+let last: { path: string; queue: unknown[] | undefined } | undefined
 
-/** Reports a page view; the first one loads the script. Its location also applies to the service's own later events. */
-export function reportPageView({ id, scriptUrl }: NonNullable<typeof env.analytics>, view: PageView): void {
-  if (!configured || configured !== window.dataLayer) {
+/**
+ * Reports a page view by its path below the app's base, unless the last one was the same page's; the first one loads the script.
+ * Its location also applies to the service's own later events (NAV-09).
+ */
+export function reportPageView(
+  { id, scriptUrl }: NonNullable<typeof env.analytics>,
+  page: { path: string; title: string },
+): void {
+  const path = basePath.slice(0, -1) + page.path
+  const before = last && last.queue === window.dataLayer ? last.path : undefined
+  if (path === before) return
+  // The previous page of the app, else the origin of the document's referrer.
+  const outside = URL.canParse(document.referrer) ? `${new URL(document.referrer).origin}/` : ''
+  const view = { path, title: page.title, referrer: before === undefined ? outside : location.origin + before }
+  if (before === undefined) {
     configureAnalytics(id, view)
-    configured = window.dataLayer
     loadAnalytics(id, scriptUrl)
   }
+  last = { path, queue: window.dataLayer }
   gtag('set', toParameters(view))
-  gtag('event', 'page_view', { ...toParameters(view), page_path: view.path })
+  gtag('event', 'page_view', { ...toParameters(view), page_path: path })
 }
 
 const toParameters = ({ path, title, referrer }: PageView) => ({
