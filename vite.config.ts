@@ -112,7 +112,7 @@ const mockGroups = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
   {
     name: 'loader',
-    test: /\/src\/contract\/storageKeys\.ts$|\/mocks\/(handlers\/warn|control\/commands\/commandNames|console\/(controlLoader|handle|handleTexts|settings)|demo\/ribbon\/installRibbon|worker\/workerScript)\.ts$/,
+    test: /\/src\/contract\/storageKeys\.ts$|\/mocks\/(handlers\/warn|control\/(commandsBy|commands\/commandExamples)|console\/(controlLoader|handle|handleTexts|settings)|demo\/ribbon\/installRibbon|worker\/workerScript)\.ts$/,
     priority: 6,
   },
   { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 5 },

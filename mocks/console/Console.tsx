@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ComponentType } from 'react'
 import { safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
+import { langOf } from '../../src/lib/langOf.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
@@ -88,7 +89,7 @@ export function Console({ isFocused, onClose }: Props) {
         <Panel />
       </Tabs>
       <UndoBar />
-      <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined}>
+      <output className={css.outcome} data-tone={outcome?.isError ? 'danger' : undefined} lang={langOf(outcome?.message ?? '')}>
         {outcome?.message}
       </output>
     </section>

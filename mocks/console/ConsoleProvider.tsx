@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useTexts } from '../../src/texts/useTexts.ts'
 import type { Control } from '../control/control.ts'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
 import { withUndo } from '../page/undo.ts'
 import { ConsoleContext, type Outcome, type Target } from './consoleContext.ts'
-import { errorMessage } from './errorMessage.ts'
-import { errorTexts } from './errorTexts.ts'
 
 /** The minimum interval between updates of the tabs' data (ms). */
 const REFRESH_MS = 150
 
 /** Runs commands in the app's world and updates on its changes. */
 export function ConsoleProvider({ children }: { children: ReactNode }) {
-  const texts = useTexts(errorTexts)
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
   const [target, show] = useState<Target>()
@@ -24,11 +20,11 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
         await action()
         setOutcome({ message: typeof done === 'string' ? done : done(), isError: false })
       } catch (error) {
-        setOutcome({ message: errorMessage(error, texts), isError: true })
+        setOutcome({ message: error instanceof Error ? error.message : String(error), isError: true })
       }
       changes.announce()
     },
-    [changes, texts],
+    [changes],
   )
   const value = useMemo(() => {
     const run = (action: (control: Control) => Promise<unknown>, done: string | (() => string)) =>

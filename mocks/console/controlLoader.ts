@@ -1,4 +1,4 @@
-import { commandsBy } from '../control/commands/commandNames.ts'
+import { commandsBy } from '../control/commandsBy.ts'
 import { installHandle } from './handle.ts'
 import { installRibbon } from '../demo/ribbon/installRibbon.ts'
 import type { MswTools } from '../page/installControl.ts'

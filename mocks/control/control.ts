@@ -44,7 +44,7 @@ export async function execute({ method, input, run }: Command, controlled: Comma
   const read = v.safeParse(input, sent)
   if (!read.success) {
     const [issue] = read.issues
-    throw new InputError(inputMessage(input, issue), v.getDotPath(issue) ?? '')
+    throw new InputError(inputMessage(input, issue))
   }
   const reply = await run(controlled, read.output)
   if (method === 'POST') await controlled.onChange?.()

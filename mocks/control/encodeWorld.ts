@@ -10,6 +10,7 @@ import { DATA_VERSION, type ReadTx } from '../db/collections.ts'
 import { MissingTexts } from '../db/seed/inLanguage.ts'
 import { isIssued } from '../rules/users/session.ts'
 import { defaultDevice, type StartState, type StorageItems } from '../scenarios/startState.ts'
+import { CommandError } from './commands/commandError.ts'
 import { actsOutside } from './outside.ts'
 
 /** A URL length that all browsers accept. */
@@ -82,30 +83,16 @@ function settingsOf(tx: ReadTx): { readonly at: number; readonly isPinned: boole
   return { at: now(tx.counters), isPinned: readCounter(tx.counters, 'pinned') !== undefined, forced: [...clock, ...crowd] }
 }
 
-/** A world that cannot be imported; nothing has changed. */
-export class ImportError extends Error {
-  override name = 'ImportError'
-  readonly code: 'NOT_A_WORLD' | 'OTHER_VERSION' | 'WORLD_TOO_BIG' | 'WRONG_RECORD'
-  /** Of a wrong record: its place and the reason. */
-  readonly detail: string
-
-  constructor(message: string, code: ImportError['code'] = 'NOT_A_WORLD', detail = '') {
-    super(message)
-    this.code = code
-    this.detail = detail
-  }
-}
-
 /**
  * Replaces this world, in every window, by an exported one; a running clock continues from the export's time. Leaves out, and
- * names, records that would act outside the world. Throws an ImportError, without a change, for another text, for data of
+ * names, records that would act outside the world. Throws a CommandError, without a change, for another text, for data of
  * another version or shape, and without room in the storage; a MissingTexts where the texts of its language cannot be fetched.
  */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
   const { dataVersion, language, start, at, isPinned, changes, route, ...stored } = parseArchive(text)
   if (dataVersion !== DATA_VERSION) {
     const versions = `version ${dataVersion} of the records, this one reads version ${DATA_VERSION}`
-    throw new ImportError(`this world was exported by a build with ${versions}; nothing has changed`, 'OTHER_VERSION')
+    throw new CommandError(`this world was exported by a build with ${versions}; nothing has changed`)
   }
   const shift: CounterRow = { id: 'shift', value: at - Date.now() }
   const all: readonly Change[] = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
@@ -113,12 +100,8 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   await world.replace({ start, language, changes: own }).catch((error: unknown) => {
     if (error instanceof MissingTexts) throw error
     if (error instanceof SchemaError)
-      throw new ImportError(
-        `this world has records of another shape, so nothing has changed (${error.message})`,
-        'WRONG_RECORD',
-        error.message,
-      )
-    throw new ImportError(`the storage has no room for this world; nothing has changed (${String(error)})`, 'WORLD_TOO_BIG')
+      throw new CommandError(`this world has records of another shape, so nothing has changed (${error.message})`)
+    throw new CommandError(`the storage has no room for this world; nothing has changed (${String(error)})`)
   })
   const leftOut = all.filter(actsOutside).map(([collection, id]) => `${collection} ${id}`)
   return world.read((tx) => {
@@ -134,7 +117,7 @@ function parseArchive(text: string) {
     const parsed = v.parse(archive, JSON.parse(text))
     return { ...parsed, changes: parseChanges({ version: 0, changes: JSON.stringify(parsed.changes) }) }
   } catch (error) {
-    throw new ImportError(`this is not an exported world, so nothing has changed (${String(error)})`)
+    throw new CommandError(`this is not an exported world, so nothing has changed (${String(error)})`)
   }
 }
 

@@ -2,7 +2,6 @@ import { commandExamples } from './commands/commandExamples.ts'
 import type { Command } from './commands/command.ts'
 import { CommandError } from './commands/commandError.ts'
 import { commands } from './control.ts'
-import { nearestTo } from './nearest.ts'
 
 /** An argument with more possible values is printed as its type. */
 const MAX_LISTED = 10
@@ -22,8 +21,7 @@ export function helpText(name?: string): string {
   if (name === undefined) return [...all.values()].join('\n\n')
   const found = all.get(name)
   if (found !== undefined) return found
-  const nearest = nearestTo(name, [...all.keys()]).join(', ')
-  throw new CommandError(`no command ${name}. Nearest: ${nearest}. __mock.help() lists all.`, 'NO_COMMAND', name)
+  throw new CommandError(`no command ${name}; __mock.help() lists all`)
 }
 
 /** What runs a rule, and is no command. */

@@ -3,7 +3,6 @@ import { CommandError, InputError } from './commands/commandError.ts'
 import { MissingTexts } from '../db/seed/inLanguage.ts'
 import { messages } from '../rules/messages.ts'
 import { commands, execute } from './control.ts'
-import { nearestTo } from './nearest.ts'
 
 const commandsByRoute = new Map(Object.values<Command>(commands).map((command) => [`${command.method} ${command.path}`, command]))
 
@@ -26,9 +25,11 @@ export async function handleControlRequest(controlled: CommandContext, request: 
   }
 }
 
+/** A command's name in place of its path is answered with its path. */
 function unknownMessage(method: string, path: string): string {
-  const nearest = nearestTo(`${method} ${path}`, [...commandsByRoute.keys()], 3).map((way) => way.replace(' ', ' /__mock'))
-  return `there is no ${method} /__mock${path}. Nearest: ${nearest.join(', ')}.`
+  const named = new Map(Object.entries<Command>(commands)).get(path.slice(1))
+  const meant = named ? `${path.slice(1)} is ${named.method} /__mock${named.path}` : 'docs/control.md lists all'
+  return `there is no ${method} /__mock${path}; ${meant}`
 }
 
 async function readInput(request: Request): Promise<unknown> {

@@ -13,7 +13,7 @@ import { orderSteps } from './orderSteps.ts'
 /** The order of this number. Throws CommandError without one. */
 export function getOrder(tx: ReadTx, orderId: string): Readonly<Order> {
   const order = findOrder(tx, orderId)
-  if (!order) throw new CommandError(`no order ${orderId}`, 'NO_ORDER', orderId)
+  if (!order) throw new CommandError(`no order ${orderId}`)
   return order
 }
 
@@ -37,7 +37,7 @@ function moveTo(tx: WriteTx, order: Order, status: OrderStatus, at: number): voi
 }
 
 function notReachable({ orderId, status }: Order, wanted: OrderStatus): CommandError {
-  return new CommandError(`order ${orderId} is ${status}: it cannot become ${wanted}`, 'STATUS_NOT_REACHABLE', orderId)
+  return new CommandError(`order ${orderId} is ${status}: it cannot become ${wanted}`)
 }
 
 /** The tester's own reason and account: a shopper would enter them. */

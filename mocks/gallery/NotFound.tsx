@@ -1,5 +1,5 @@
 import { useTexts } from '../../src/texts/useTexts.ts'
-import { nearestTo } from '../control/nearest.ts'
+import { nearestTo } from '../control/findScenario.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { startAddress, type GalleryAddress } from './address.ts'
 import { useBilingual } from './bilingual.ts'

@@ -1,7 +1,7 @@
 import type { http, HttpResponse } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import type { Backend, WorldAccess } from '../handlers/backend.ts'
-import { commandsBy } from '../control/commands/commandNames.ts'
+import { commandsBy } from '../control/commandsBy.ts'
 import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'
 import { emulateDevice } from './device.ts'

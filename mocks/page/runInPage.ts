@@ -39,7 +39,7 @@ export async function runInPage(
   after: AfterChange = { notify: () => {}, emulateDevice: async () => {} },
 ): Promise<unknown> {
   const command = new Map(Object.entries<Command>(commands)).get(name)
-  if (!command) throw new CommandError(`no command ${name}; there are ${Object.keys(commands).join(', ')}`, 'NO_COMMAND', name)
+  if (!command) throw new CommandError(`no command ${name}; __mock.help() lists all`)
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
   if (endsScenario.has(name)) storeRunningScenario(null)

@@ -28,7 +28,7 @@ const END_OF_TIME = Date.parse('9999-01-01T00:00:00Z')
 
 /** Sets the clock to `at` (ms since the epoch) and runs the jobs due by then. */
 function setTime(tx: WriteTx, at: number) {
-  if (!(at < END_OF_TIME)) throw new CommandError('the clock cannot go beyond the year 9998', 'CLOCK_TOO_FAR')
+  if (!(at < END_OF_TIME)) throw new CommandError('the clock cannot go beyond the year 9998')
   passTime(tx.counters, at - now(tx.counters))
   runDueJobs(tx, now(tx.counters))
   return clockOf(tx)
@@ -74,7 +74,7 @@ export const clockCommands = {
       moveClock(to, (tx) => {
         const at = now(tx.counters)
         const [episode] = tx.episodes.findMany((q) => q.where((each) => isInProgress(each, at)), { take: -1 })
-        if (!episode) throw new CommandError('no episode is in progress', 'NO_EPISODE')
+        if (!episode) throw new CommandError('no episode is in progress')
         return episode.endsAt
       }),
   }),
@@ -90,7 +90,7 @@ export const clockCommands = {
         const waiting = tx.orders.findMany((q) => q.where({ status: 'WAITING_FOR_DEPOSIT' }))
         const chosen = orderId === undefined ? waiting : waiting.filter((order) => order === findOrder(tx, orderId))
         const deadlines = chosen.map((order) => dueTimeOf(order) ?? Infinity)
-        if (deadlines.length === 0) throw new CommandError('no such order has a pending deposit', 'NO_DEPOSIT_DUE')
+        if (deadlines.length === 0) throw new CommandError('no such order has a pending deposit')
         return Math.min(...deadlines)
       }),
   }),

@@ -2,7 +2,7 @@ import type { Control } from '../control.ts'
 
 type Examples = { readonly [Name in keyof Control]: Parameters<Control[Name]>[0] }
 
-/** One example of each command's input; undefined if it needs none. */
+/** An example of each command's input, undefined if it needs none. A page has the names before it loads the commands' code. */
 export const commandExamples: Examples = {
   reset: { language: 'en' },
   scenarios: undefined,

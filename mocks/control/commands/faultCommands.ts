@@ -115,7 +115,7 @@ export const faultCommands = {
       await removeGoneReplies(world)
       return world.transaction((tx) => {
         const reply = tx.heldReplies.findFirst(id === undefined ? undefined : (q) => q.where({ id }))
-        if (!reply) throw new CommandError('no paused reply has this id', 'NO_HELD_REPLY')
+        if (!reply) throw new CommandError('no paused reply has this id')
         return shown(tx.heldReplies.delete(reply, { strict: true }))
       })
     },

@@ -29,7 +29,7 @@ export const namedWorldCommands = {
     reply: done,
     run: async (to, { name }) => {
       const worlds = worldsOf(to)
-      if (!worlds.has(name)) throw new CommandError(`there is no world ${name}`, 'NO_WORLD', name)
+      if (!worlds.has(name)) throw new CommandError(`there is no world ${name}`)
       await worlds.remove(name)
       return isDone
     },
@@ -37,6 +37,6 @@ export const namedWorldCommands = {
 }
 
 function worldsOf({ worlds }: CommandContext): NamedWorlds {
-  if (!worlds) throw new CommandError('only the mock server has named worlds', 'NO_NAMED_WORLDS')
+  if (!worlds) throw new CommandError('only the mock server has named worlds')
   return worlds
 }

@@ -74,12 +74,7 @@ export const orderCommands = {
       changeOrder(to, orderId, (tx, order, at) => {
         const deposited = amount ?? order.virtualAccount?.amount ?? 0
         if (!recordDeposit(tx, { orderId, amount: deposited }, at))
-          throw new CommandError(
-            `order ${orderId} has no pending deposit of ${deposited}`,
-            'NO_PENDING_DEPOSIT',
-            orderId,
-            deposited,
-          )
+          throw new CommandError(`order ${orderId} has no pending deposit of ${deposited}`)
       }),
   }),
 
@@ -110,7 +105,7 @@ export const orderCommands = {
     run: ({ world }, { stockId }) =>
       world.transaction((tx) => {
         const bought = tx.stocks.findFirst((q) => q.where({ id: stockId }))?.left ?? 0
-        if (bought === 0) throw new CommandError(`stock ${stockId} is already sold out`, 'SOLD_OUT', stockId)
+        if (bought === 0) throw new CommandError(`stock ${stockId} is already sold out`)
         sellOut(tx, stockId, now(tx.counters))
         return { bought }
       }),

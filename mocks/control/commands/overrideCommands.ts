@@ -52,16 +52,10 @@ export const overrideCommands = {
     run: async ({ world }, { method, path, status, reply }) => {
       const [address = ''] = path.split('?')
       const operation = operationAt(method, address)
-      if (operation === undefined)
-        throw new CommandError(`the contract has no ${method} ${address}`, 'NO_OPERATION', `${method} ${address}`)
+      if (operation === undefined) throw new CommandError(`the contract has no ${method} ${address}`)
       const text = JSON.stringify(reply ?? null)
       if (text.length > MAX_LENGTH)
-        throw new CommandError(
-          `the reply is too long: ${text.length} of at most ${MAX_LENGTH} characters`,
-          'REPLY_TOO_LONG',
-          text.length,
-          MAX_LENGTH,
-        )
+        throw new CommandError(`the reply is too long: ${text.length} of at most ${MAX_LENGTH} characters`)
       const stored = await world.transaction((tx) => {
         const values = { status, reply: text, isOn: true }
         const earlier = tx.overrides.update((q) => q.where({ method, path: address }), {
@@ -84,7 +78,7 @@ export const overrideCommands = {
     run: ({ world }, { id, isOn }) =>
       world.transaction((tx) => {
         const stored = tx.overrides.update((q) => q.where({ id }), { data: (draft) => void (draft.isOn = isOn) })
-        if (!stored) throw new CommandError(`there is no override ${id}`, 'NO_OVERRIDE', id)
+        if (!stored) throw new CommandError(`there is no override ${id}`)
         return withMismatches(stored)
       }),
   }),

@@ -121,14 +121,11 @@ export const settingCommands = {
       if (unknown.length > 0) {
         throw new CommandError(
           `no such operation: ${unknown.join(', ')}. Set operations to METHOD and path ('GET /v1/products') or to names of src/contract/operations.ts ('products').`,
-          'NO_OPERATION',
-          unknown.join(', '),
         )
       }
       if (names.length > 0 && backend === '') {
         throw new CommandError(
           "no backend is named. Set backend to the API's base address ('https://api.example/'), or start with VITE_API_BASE_URL.",
-          'NO_BACKEND',
         )
       }
       return to.world.transaction((tx) => {

@@ -4,7 +4,7 @@ import { personaNames } from '../../db/seed/personas.ts'
 import { now } from '../../db/clock.ts'
 import { languageOf } from '../../db/languageRecord.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
-import { exportWorld, importWorld, encodeWorld, ImportError } from '../encodeWorld.ts'
+import { exportWorld, importWorld, encodeWorld } from '../encodeWorld.ts'
 import { endSession, expireTokens } from '../../rules/users/session.ts'
 import { command, done, isDone, nothing } from './command.ts'
 import { CommandError } from './commandError.ts'
@@ -44,7 +44,7 @@ const toStart = (session: Readonly<Record<string, string>> = {}) => ({
 const sessionInput = v.object({ accessToken: v.optional(v.string()) })
 
 function refuseSession(): never {
-  throw new CommandError('no session has this access token, or it has ended already', 'NO_SESSION')
+  throw new CommandError('no session has this access token, or it has ended already')
 }
 
 export const worldCommands = {
@@ -133,11 +133,7 @@ export const worldCommands = {
       'Replaces this world, in every window, by an exported one. Records that would act outside it, such as the pass-through, are left out and named in `leftOut`.',
     input: v.object({ text: v.string() }),
     reply: startState,
-    run: ({ world }, { text }) =>
-      importWorld(world, text).catch((error: unknown) => {
-        if (error instanceof ImportError) throw new CommandError(error.message, error.code, error.detail)
-        throw error
-      }),
+    run: ({ world }, { text }) => importWorld(world, text),
   }),
 
   linkToWorld: command({

@@ -10,7 +10,6 @@ const loaded = new Map<Language, SeedTexts>([['ko', korean]])
 /** The texts of a world cannot be fetched, as offline. */
 export class MissingTexts extends Error {
   override name = 'MissingTexts'
-  readonly code = 'TEXTS_NOT_LOADED'
 }
 
 // Only a world in English needs this chunk.

@@ -144,7 +144,7 @@ test('Clock: stopped, moved by an hour, to an instant, to the episode’s end; w
   await expect(panel.getByText('2026년 11월 22일 10:30:00')).toBeHidden()
   await expect(outcome(page)).toHaveText('시계를 맞췄어요.')
   await panel.getByRole('button', { name: '에피소드가 끝나는 때로' }).click()
-  await expect(outcome(page)).toHaveText('진행 중인 에피소드가 없어요.')
+  await expect(outcome(page)).toHaveText('no episode is in progress')
   await panel.getByRole('button', { name: '앱 새로고침' }).click()
   await expect(
     page

@@ -102,7 +102,7 @@ test('a photo that is a page is refused', async () => {
   const page = btoa('<script>alert(1)</script>')
   for (const type of ['text/html', 'image/svg+xml', 'image/png, text/html']) {
     const text = await archiveWith([['photos', 1, { id: 1, type, base64: page }]])
-    await expect(steered().control.importWorld({ text })).rejects.toMatchObject({ code: 'WRONG_RECORD' })
+    await expect(steered().control.importWorld({ text })).rejects.toThrow('records of another shape')
   }
 })
 
@@ -120,10 +120,10 @@ test('an English world whose texts cannot be loaded is refused, and nothing has 
   const shop = apart.steered({ shared })
   await apart.standIn(shop, 'home-picked')
   const before = await shared.read(0)
-  const refused = { code: 'TEXTS_NOT_LOADED', message: expect.stringContaining('nothing has changed') }
-  await expect(shop.control.importWorld({ text })).rejects.toMatchObject(refused)
-  await expect(shop.control.reset({ language: 'en' })).rejects.toMatchObject(refused)
-  await expect(shop.control.scenario({ id: 'home-picked', language: 'en' })).rejects.toMatchObject(refused)
+  const refused = 'the English texts could not be loaded; nothing has changed'
+  await expect(shop.control.importWorld({ text })).rejects.toThrow(refused)
+  await expect(shop.control.reset({ language: 'en' })).rejects.toThrow(refused)
+  await expect(shop.control.scenario({ id: 'home-picked', language: 'en' })).rejects.toThrow(refused)
   expect(await shared.read(0)).toEqual(before)
 
   vi.doUnmock('../../../mocks/db/seed/english/english.ts')

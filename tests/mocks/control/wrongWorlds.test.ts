@@ -77,8 +77,8 @@ test(
       fc.asyncProperty(wrong, async (how) => {
         const { text: wrongText, place } = withWrong(text, how)
         const refusal: unknown = await shop.control.importWorld({ text: wrongText }).catch((error: unknown) => error)
-        expect(refusal).toMatchObject({ code: 'WRONG_RECORD', details: [expect.stringContaining(place)] })
-        expect(String(refusal)).toContain('nothing has changed')
+        expect(String(refusal)).toContain('records of another shape, so nothing has changed')
+        expect(String(refusal)).toContain(place)
       }),
       { numRuns: runs(1000) },
     )
@@ -99,8 +99,7 @@ test('a record may name one that was removed, but not have the unique key of ano
   const archive: Archive = JSON.parse(text)
   const [, , memo] = archive.changes.find(([name, , record]) => name === 'memos' && record) ?? []
   const twice = { ...archive, changes: [...archive.changes, ['memos', 7777, { ...memo, id: 7777 }]] }
-  await expect(steered().control.importWorld({ text: JSON.stringify(twice) })).rejects.toMatchObject({
-    code: 'WRONG_RECORD',
-    details: [expect.stringMatching(/^memos: record 7777 already has the unique key of \d+$/)],
-  })
+  await expect(steered().control.importWorld({ text: JSON.stringify(twice) })).rejects.toThrow(
+    /nothing has changed \(memos: record 7777 already has the unique key of \d+\)$/,
+  )
 })
