@@ -40,10 +40,7 @@ function PageField({ label, hint, error, children }: FieldProps) {
 }
 
 type InputProps = { label: string; hint?: string; error?: string | undefined; value: string; onType?: (value: string) => void }
-type NativeProps = Pick<
-  ComponentProps<'input'>,
-  'inputMode' | 'autoComplete' | 'maxLength' | 'onChange' | 'onPaste' | 'onCompositionStart' | 'onCompositionEnd'
->
+type NativeProps = Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'maxLength' | 'onChange' | 'onCompositionEnd'>
 
 /** A text input; read-only without `onType` or `onChange`. */
 export function PageInput({ label, hint, error, value, onType, ...rest }: InputProps & NativeProps) {

@@ -1,16 +1,19 @@
-import { readPhoneNumber } from './numbers.ts'
-
 /** The digits of a Korean number; 13 characters with its hyphens. */
 export const PHONE_MAX_DIGITS = 11
 
-/** The national digits of a number in any notation; of one that cannot be read, all its digits. */
-function phoneDigits(text: string): string {
-  const read = readPhoneNumber(text)
-  return read.problem === undefined ? read.digits : text.replaceAll(/\D/g, '')
-}
+/**
+ * The national digits of a number in any notation: `+82 10-1234-5678` is `01012345678` (OPEN-24). Without a plus only what begins
+ * no Korean number is a country code: 0082, and 82 before a mobile number.
+ */
+export const nationalDigits = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^(?:\+82|0082|82(?=0?1))0?/, '0')
+    .replaceAll('+', '')
 
 /** A number with hyphens: `010-1234-5678`, `02-123-4567`. */
-export const phone = (text: string): string => groupPhone(phoneDigits(text))
+export const phone = (text: string): string => groupPhone(nationalDigits(text))
 
 /** National digits with hyphens, also while they are being typed. */
 export function groupPhone(national: string): string {

@@ -17,6 +17,7 @@ export const commonTexts = defineTexts({
     episode: (id: number, title: string) => `EP ${twoDigits(id)} · ${title}`,
     company: '(주)피커스',
     newTab: '새 탭에서 열려요',
+    charactersLeft: (left: number) => `${left}자 남았어요`,
   },
   en: {
     site: 'Pickers',
@@ -34,5 +35,6 @@ export const commonTexts = defineTexts({
     episode: (id: number, title: string) => `EP ${twoDigits(id)} · ${title}`,
     company: 'Pickers Inc.',
     newTab: 'opens in a new tab',
+    charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
   },
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldTexts } from '../texts/fields.ts'
+import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import css from './Counter.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -15,7 +15,7 @@ type Props = {
 
 /** `36/150` below a field. Screen readers announce it only at the warning and at the limit, not after every letter. */
 export function Counter({ text, limit, warnOver }: Props) {
-  const texts = useTexts(fieldTexts)
+  const texts = useTexts(commonTexts)
   const used = text.normalize('NFC').length
   const stage = used >= limit ? 'full' : used > warnOver ? 'near' : 'free'
   const left = Math.max(limit - used, 0)
@@ -24,9 +24,9 @@ export function Counter({ text, limit, warnOver }: Props) {
   return (
     <p className={css.counter} data-stage={stage}>
       <span>{`${used}/${limit}`}</span>
-      {stage !== 'free' && <span aria-hidden="true">{texts.left(left)}</span>}
+      {stage !== 'free' && <span aria-hidden="true">{texts.charactersLeft(left)}</span>}
       <VisuallyHidden>
-        <span aria-live="polite">{announced.stage === 'free' ? '' : texts.left(announced.left)}</span>
+        <span aria-live="polite">{announced.stage === 'free' ? '' : texts.charactersLeft(announced.left)}</span>
       </VisuallyHidden>
     </p>
   )

@@ -1,30 +1,33 @@
 import type { ComponentProps } from 'react'
-import { fitDigits, type Notation, phoneNumber } from '../lib/fitDigits.ts'
-import type { Change } from '../lib/fitText.ts'
 import { groupPhone, PHONE_MAX_DIGITS } from '../lib/phone.ts'
 import { TextInput } from './Field.tsx'
-import { useFit } from './useFit.ts'
-import { useRefuse } from './fieldContext.ts'
+import { useLimited } from './useLimited.ts'
 
-type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'maxLength'> &
-  Notation & {
-    /** As displayed, formatted. */
-    value: string
-    /** Called with the formatted text. */
-    onText: (text: string) => void
-  }
-
-/** Accepts digits only and formats them. A paste that has anything else is refused, with the reason at the Field. */
-export function DigitsInput({ value, limit, read, join, format, onText, ...props }: Props) {
-  const fit = (change: Change) => fitDigits(change, { limit, read, join, format })
-  const control = useFit({ value, fit, onText, onRefuse: useRefuse() })
-  return <TextInput inputMode="numeric" {...props} {...control} />
+type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'maxLength'> & {
+  /** As displayed. */
+  value: string
+  /** Called with the text as displayed. */
+  onText: (text: string) => void
 }
 
-type PhoneProps = Omit<Props, 'limit' | 'read' | 'join'>
+type DigitsProps = Props & {
+  /** The largest number of digits. */
+  limit: number
+}
+
+/** Accepts at most `limit` digits, and of other characters nothing. */
+export function DigitsInput({ value, limit, onText, ...props }: DigitsProps) {
+  return <TextInput inputMode="numeric" {...props} {...useLimited({ value, onText, max: limit, digits: 'any' })} />
+}
+
+type PhoneProps = Props & {
+  /** Inserts hyphens between the digits. */
+  format?: (digits: string) => string
+}
 
 /** Accepts the digits of a Korean number and inserts hyphens while typing; at most 13 characters. */
-export function PhoneInput({ format = groupPhone, ...props }: PhoneProps) {
+export function PhoneInput({ value, onText, format = groupPhone, ...props }: PhoneProps) {
+  const control = useLimited({ value, onText, max: PHONE_MAX_DIGITS, digits: 'phone', format })
   const attributes = { type: 'tel', name: 'phoneNumber', autoComplete: 'tel', placeholder: '010-0000-0000', ...props }
-  return <DigitsInput {...attributes} {...phoneNumber} limit={PHONE_MAX_DIGITS} format={format} />
+  return <TextInput inputMode="numeric" {...attributes} {...control} />
 }

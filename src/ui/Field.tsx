@@ -1,10 +1,8 @@
-import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { fieldTexts } from '../texts/fields.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react'
 import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { Icon } from './Icon.tsx'
-import { LockContext, RefusalContext, type Refusal, refusalText } from './fieldContext.ts'
+import { LockContext } from './fieldContext.ts'
 
 type Described = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-disabled'?: true }
 const FieldContext = createContext<Described>({})
@@ -20,46 +18,27 @@ type Props = {
   children: ReactNode
 }
 
-/** A label, a control, and its hint and error, or the reason why it refused a paste. */
+/** A label, a control, and its hint and error. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId()
-  const texts = useTexts(fieldTexts)
-  const { field, refusal, setRefusal } = useRefusal()
   const hasError = Boolean(error)
-  const describedBy = [hint ? `${id}hint` : '', hasError || refusal ? `${id}error` : ''].filter(Boolean).join(' ')
+  const describedBy = [hint ? `${id}hint` : '', hasError ? `${id}error` : ''].filter(Boolean).join(' ')
   const isLocked = use(LockContext)
   const described = useMemo(() => describe(id, describedBy, hasError, isLocked), [id, describedBy, hasError, isLocked])
   return (
-    <div className={css.field} ref={field}>
+    <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <FieldContext value={described}>
-        <RefusalContext value={setRefusal}>{children}</RefusalContext>
-      </FieldContext>
+      <FieldContext value={described}>{children}</FieldContext>
       {hint ? (
         <p className={css.hint} id={`${id}hint`}>
           {hint}
         </p>
       ) : null}
-      <FieldError id={`${id}error`}>
-        {hasError ? error : refusal && <span role="alert">{refusalText(refusal, texts)}</span>}
-      </FieldError>
+      <FieldError id={`${id}error`}>{error}</FieldError>
     </div>
   )
-}
-
-/** What the control refused, until it accepts something or its form is submitted. */
-function useRefusal() {
-  const field = useRef<HTMLDivElement>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  useEffect(() => {
-    const form = refusal && field.current?.closest('form')
-    const forget = () => setRefusal(null)
-    form?.addEventListener('submit', forget)
-    return () => form?.removeEventListener('submit', forget)
-  }, [refusal])
-  return { field, refusal, setRefusal }
 }
 
 function describe(id: string, describedBy: string, isInvalid: boolean, isLocked: boolean): Described {

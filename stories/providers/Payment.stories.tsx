@@ -42,19 +42,6 @@ export const InvalidFields: Story = {
   },
 }
 
-export const CardNumberTooLong: Story = {
-  parameters: { requirements: ['OPEN-24'] },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('textbox', { name: '카드 번호' })
-    await userEvent.click(card)
-    await userEvent.paste('4111-1111-1111-1111')
-    await expect(card).toHaveValue('4111 1111 1111 1111')
-    await userEvent.paste('5500 0000 0000 0004')
-    await expect(card).toHaveValue('4111 1111 1111 1111')
-    await expect(card).toHaveAccessibleDescription(/16자리를 넘어서 넣지 않았어요/)
-  },
-}
-
 export const AccountTransfer: Story = { args: { state: paymentRequest({ methods: ['DirectBank'] }) } }
 export const VirtualAccount: Story = { args: { state: paymentRequest({ methods: ['VBank'] }) } }
 export const MobilePhone: Story = {
@@ -65,9 +52,6 @@ export const MobilePhone: Story = {
     await userEvent.click(phone)
     await userEvent.paste('+82 10-1234-5678')
     await expect(phone).toHaveValue('010-1234-5678')
-    await userEvent.paste(' 내선 1')
-    await expect(phone).toHaveValue('010-1234-5678')
-    await expect(phone).toHaveAccessibleDescription(/번호가 아닌 글자\(내선\)/)
   },
 }
 export const SmallAmount: Story = { args: { state: paymentRequest({ amount: 12_500 }) } }

@@ -38,15 +38,12 @@ export const Formatted: Story = {
   },
 }
 
-export const RefusedPaste: Story = {
-  args: { value: '010-1357-2461' },
+export const PastedWithCountryCode: Story = {
   parameters: { requirements: ['OPEN-24'] },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    const input = canvas.getByRole('textbox')
     input.focus()
-    input.select()
-    await userEvent.paste('010-7777-8888(내선 0001)')
-    await expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['010-1357-2461', 0, 13])
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('번호가 아닌 글자(내선)가 있어서 넣지 않았어요')
+    await userEvent.paste('+82 10-1234-5678')
+    await expect(input).toHaveValue('010-1234-5678')
   },
 }

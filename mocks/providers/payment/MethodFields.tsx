@@ -1,11 +1,8 @@
 import { useState, type ComponentType } from 'react'
-import { fitDigits } from '../../../src/lib/fitDigits.ts'
-import { fieldTexts } from '../../../src/texts/fields.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { useFit } from '../../../src/ui/useFit.ts'
-import { type Refusal, refusalText } from '../../../src/ui/fieldContext.ts'
+import { useLimited } from '../../../src/ui/useLimited.ts'
 import { PageInput, PageSelect } from '../Controls.tsx'
-import { instalmentsOf, notations, type Method, type InvalidField, type PaymentInput } from './rules.ts'
+import { instalmentsOf, limits, type Method, type InvalidField, type PaymentInput } from './rules.ts'
 import { paymentTexts } from './texts.ts'
 
 type Props = {
@@ -54,7 +51,7 @@ function CardFields({ amount, typed, mistakes, onType }: Props) {
 }
 
 type NumberFieldProps = Pick<Props, 'mistakes'> & {
-  field: keyof typeof notations
+  field: keyof typeof limits
   label: string
   inputMode?: 'numeric' | 'tel'
   value: string
@@ -63,13 +60,8 @@ type NumberFieldProps = Pick<Props, 'mistakes'> & {
 
 function NumberField({ field, label, inputMode = 'numeric', value, mistakes, onType }: NumberFieldProps) {
   const { errors } = useTexts(paymentTexts)
-  const refusals = useTexts(fieldTexts)
-  const [refused, setRefused] = useState<{ refusal: Refusal; value: string } | null>(null)
-  const onRefuse = (refusal: Refusal | null) => setRefused(refusal && { refusal, value })
-  const control = useFit({ value, fit: (change) => fitDigits(change, notations[field]), onText: onType, onRefuse })
-  // A value from elsewhere, the test numbers, makes it obsolete.
-  const refusal = refused?.value === value ? refused.refusal : null
-  const error = refusal ? refusalText(refusal, refusals) : mistakes.has(field) ? errors[field] : undefined
+  const control = useLimited({ value, onText: onType, ...limits[field] })
+  const error = mistakes.has(field) ? errors[field] : undefined
   return <PageInput label={label} inputMode={inputMode} autoComplete="off" error={error} {...control} />
 }
 

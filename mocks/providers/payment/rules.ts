@@ -1,6 +1,6 @@
 import { REFUND_ACCOUNT_MAX_DIGITS } from '../../../src/contract/limits.ts'
-import { type Notation, phoneNumber } from '../../../src/lib/fitDigits.ts'
 import { groupPhone, PHONE_MAX_DIGITS } from '../../../src/lib/phone.ts'
+import type { Limit } from '../../../src/ui/useLimited.ts'
 import type { PaymentDetails } from '../../handlers/providers/calls.ts'
 
 export type Method = PaymentDetails['methods'][number]
@@ -34,14 +34,15 @@ export function findInvalidFields(method: Method, { number, expiry, isAgreed }: 
 const isPhone = (digits: string) => /^01\d{8,9}$/.test(digits)
 
 /** How the fields are typed. */
-export const notations: Readonly<Record<'card' | 'expiry' | 'account' | 'phone', Notation>> = {
-  card: { limit: 16, format: (digits) => (digits.match(/\d{1,4}/g) ?? []).join(' ') },
+export const limits: Readonly<Record<'card' | 'expiry' | 'account' | 'phone', Limit>> = {
+  card: { max: 16, digits: 'any', format: (digits) => (digits.match(/\d{1,4}/g) ?? []).join(' ') },
   expiry: {
-    limit: 4,
+    max: 4,
+    digits: 'any',
     format: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits),
   },
-  account: { limit: REFUND_ACCOUNT_MAX_DIGITS },
-  phone: { ...phoneNumber, limit: PHONE_MAX_DIGITS, format: groupPhone },
+  account: { max: REFUND_ACCOUNT_MAX_DIGITS, digits: 'any' },
+  phone: { max: PHONE_MAX_DIGITS, digits: 'phone', format: groupPhone },
 }
 
 /** The instalments of an amount (won) in months; 0 is none. */

@@ -50,7 +50,7 @@ function ContactFields({ form: { values, errorOf, change } }: { form: ProfileFor
         <LimitedTextInput {...typed('nickName')} limit={NICKNAME_MAX_LENGTH} autoComplete="nickname" />
       </Field>
       <Field label={texts.email} error={errorOf('email')}>
-        <LimitedTextInput {...typed('email')} limit={EMAIL_MAX_LENGTH} isWhole inputMode="email" autoComplete="email" />
+        <LimitedTextInput {...typed('email')} limit={EMAIL_MAX_LENGTH} inputMode="email" autoComplete="email" />
       </Field>
       <Field label={texts.phone} error={errorOf('phoneNumber')}>
         <PhoneInput value={values.phoneNumber} onText={(phoneNumber) => change({ phoneNumber })} />

@@ -34,7 +34,6 @@ export function LookupForm({ given, onSubmit }: Props) {
             name="orderId"
             value={values.orderId}
             limit={ORDER_ID_MAX_LENGTH}
-            isWhole
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
