@@ -2,7 +2,7 @@ import { now } from '../../mocks/db/clock.ts'
 import { personas } from '../../mocks/db/seed/personas.ts'
 import { findOrder } from '../../mocks/rules/orders/orders.ts'
 import { approvePayment, issuePaymentKey } from '../../mocks/rules/payment/payments.ts'
-import { closeWindow, returnFromMobile, returnFromWindow } from '../../mocks/rules/payment/paymentReturns.ts'
+import { returnFromMobile, returnFromWindow } from '../../mocks/rules/payment/paymentReturns.ts'
 import { failureReply, type Failure } from '../../mocks/rules/payment/sandbox.ts'
 import type { PaymentMethod } from '../../src/contract/values.ts'
 import { updateWorld } from './scenario.ts'
@@ -23,24 +23,12 @@ export const declineOrder = (orderId: string, failure: Failure) =>
     returnFromWindow(tx, { orderNumber: orderId, resultCode: code, resultMsg: message }, now(tx.counters))
   })
 
-/** The close button of the provider's window. */
-export const closeOrder = (orderId: string) =>
-  updateWorld((tx) => void closeWindow(tx, { orderNumber: orderId }, now(tx.counters)))
-
 /** The provider's page on a phone reports an approved payment; returns the path that the browser is sent to. */
 export const approveOnPhone = (orderId: string, method: PaymentMethod) =>
   updateWorld((tx) => {
     const amount = findOrder(tx, orderId)?.totalAmount ?? 0
     const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount })
     const fields = { P_NOTI: orderId, P_STATUS: '00', P_TID: paymentKey, P_AMT: String(amount) }
-    return `/${returnFromMobile(tx, fields, now(tx.counters))}`
-  })
-
-/** The provider's page on a phone reports a failed payment; returns the path that the browser is sent to. */
-export const declineOnPhone = (orderId: string, failure: Failure) =>
-  updateWorld((tx) => {
-    const { code, message } = failureReply(tx, 'window', 'Card', failure)
-    const fields = { P_NOTI: orderId, P_STATUS: code, P_RMESG1: message }
     return `/${returnFromMobile(tx, fields, now(tx.counters))}`
   })
 

@@ -1,7 +1,6 @@
 import {
   approveAndWaitForClose,
   approvePayment,
-  failedHeading,
   openPaymentWindow,
   paidHeading,
   payButton,
@@ -54,19 +53,6 @@ test(
     expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['WAITING_FOR_DEPOSIT'], 0])
   },
 )
-
-test('[PAY-08, CHK-08, CART-07] a declined payment keeps the cart; the second try pays', async ({ page, mode }) => {
-  await goToCheckout(page, mode, 'pay-declined')
-  await approveAndWaitForClose(await openPaymentWindow(page), '9061')
-  await expect(failedHeading(page)).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('61')
-  await expect(page.getByRole('alert')).toContainText('한도초과로 결제에 실패했습니다.')
-  expect(await piecesInCart(page)).toBe(1)
-  await page.getByRole('link', { name: '다시 결제하기' }).click()
-  await approveAndWaitForClose(await openPaymentWindow(page))
-  await expect(paidHeading(page)).toBeVisible()
-  expect([await orderStatuses(page, mode), await piecesInCart(page)]).toEqual([['CONFIRMED', 'FAILED'], 0])
-})
 
 test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address one is found by postcode, saved and chosen', async ({
   page,
@@ -160,22 +146,6 @@ test.describe('on a phone', () => {
       expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED'])
     },
   )
-
-  test('[PAY-09, CHK-08] a declined payment shows its message; the second try pays', async ({ page, mode }) => {
-    await goToCheckout(page, mode, 'pay-mobile-fails')
-    await payButton(page).click()
-    await page.waitForURL(/mock\/payment/)
-    await approvePayment(page, '9061')
-    await expect(page.getByRole('alert')).toContainText('한도초과')
-    expect(await piecesInCart(page)).toBe(1)
-    await page.getByRole('link', { name: '다시 결제하기' }).click()
-    await expect(page.getByRole('radio', { name: '신용카드' })).toBeChecked()
-    await payButton(page).click()
-    await page.waitForURL(/mock\/payment/)
-    await approvePayment(page)
-    await expect(paidHeading(page)).toBeVisible()
-    expect(await orderStatuses(page, mode)).toEqual(['CONFIRMED', 'FAILED'])
-  })
 
   test('[CHK-02, CHK-06, PAY-08] text of 200 % at 390 px does not scroll sideways', async ({ page, mode }) => {
     await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')))

@@ -56,7 +56,6 @@ export async function approveAndWaitForClose(provider: Page, ending?: string): P
 }
 
 export const paidHeading = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료됐어요' })
-export const failedHeading = (page: Page) => page.getByRole('heading', { level: 1, name: '결제가 완료되지 않았어요' })
 
 /** Statuses of Jihoon's orders on the server, newest first. */
 export async function orderStatuses(page: Page, mode: Mode): Promise<string[]> {
@@ -73,19 +72,6 @@ export async function orderStatuses(page: Page, mode: Mode): Promise<string[]> {
 /** Number of items in the stored cart. */
 export const piecesInCart = (page: Page): Promise<number> =>
   page.evaluate(() => Number(JSON.parse(localStorage.getItem('cart') ?? '{}').totalItems ?? 0))
-
-/**
- * Passes the ten seconds in which the app asks about a payment without a result; needs `page.clock.install()`.
- * They begin at the first reply, which the heading does not wait for: the clock runs until the heading is gone.
- */
-export async function stopAsking(page: Page): Promise<void> {
-  const asking = page.getByRole('heading', { name: '결제를 확인하고 있어요' })
-  await expect(asking).toBeVisible()
-  await expect(async () => {
-    await page.clock.runFor('00:10')
-    expect(await asking.isVisible()).toBe(false)
-  }).toPass()
-}
 
 export const PAID_UPDATE = '결제하던 주문이 완료됐어요'
 /** The notice below the navigation about an order with an unfinished payment. */

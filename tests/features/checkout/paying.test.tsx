@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sizes } from '../../../mocks/scenarios/purchases.ts'
 import {
@@ -89,15 +88,6 @@ describe('the payment window on a desktop', () => {
     await app.user.click(await screen.findByRole('button', { name: '결제창 보기' }))
     expect(shown.popup.focus).toHaveBeenCalled()
     shown.popup.closed = true
-  })
-
-  test('[PAY-01, CHK-08] a refused order closes the payment window', async () => {
-    const shown = stubPopup()
-    const app = await openCheckout()
-    overrideHandler('post', '/v1/orders', () => HttpResponse.error(), true)
-    await pressPay(app)
-    expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
-    expect([shown.popup.closed, shown.popup.location.replace.mock.calls]).toEqual([true, []])
   })
 
   test('[PAY-02] looks every 500 ms whether the window is closed, and leaves at the first look after', async () => {

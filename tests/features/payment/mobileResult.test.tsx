@@ -11,7 +11,7 @@ import {
   storedOrders,
   toCartItems,
 } from '../../support/payment.tsx'
-import { countCalls, holdReplies, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
+import { countCalls, holdReplies, overrideHandler, renderApp } from '../../support/renderApp.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const failure = () => screen.findByRole('alert')
@@ -112,35 +112,6 @@ test('[PAY-09] another code without an order is shown at once', async () => {
   expect(Object.keys(calls).filter((call) => call.includes('complete'))).toEqual([])
 })
 
-test.each(['PREPARING', 'SHIPPING', 'DELIVERED', 'PARTIAL_CANCELED'])(
-  '[PAY-09] an order that went on to %s is not paid again',
-  async (status) => {
-    const orderId = await placePendingOrder()
-    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ orderId, status }))
-    await open(refused(orderId))
-    const alert = await failure()
-    expect(alert).toHaveTextContent('이 주문은 이미 결제됐어요')
-    expect(
-      within(alert)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['결제 결과 보기'])
-  },
-)
-
-test.each(['PENDING', 'CANCELED', 'SOMETHING_NEW'])('[PAY-09] an order that is %s can be paid again', async (status) => {
-  const orderId = await placePendingOrder()
-  overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ orderId, status, failCode: '99', failMessage: 'other' }))
-  await open(refused(orderId))
-  const alert = await failure()
-  // The provider's own words, not those that the server has stored.
-  expect(alert).toHaveTextContent(/결제가 완료되지 않았어요한도초과.*61/)
-  expect(alert).not.toHaveTextContent('99')
-  expect(alert).not.toHaveTextContent('이미 결제됐어요')
-  const role = status === 'PENDING' ? 'button' : 'link'
-  expect(within(alert).getByRole(role)).toHaveTextContent(/다시 결제하기|장바구니로 가기/)
-})
-
 test.each([
   ['', 'PAYMENT_CANCELED'],
   ['&code=', 'PAYMENT_CANCELED'],
@@ -155,10 +126,4 @@ test.each([
   expect(alert).toHaveTextContent('이 주문은 이미 결제됐어요')
   expect(within(alert).getByText(code)).toBeVisible()
   expect(alert.querySelector('b')).toBeNull()
-})
-
-test('[PAY-09] an unknown order is not found, and has not failed', async () => {
-  await open(refused('UNKNOWN-1'))
-  expect(await failure()).toHaveTextContent('결제 결과를 불러오지 못했어요주문을 찾을 수 없어요.')
-  expect(screen.queryByText('한도초과')).toBeNull()
 })

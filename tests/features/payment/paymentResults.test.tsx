@@ -14,16 +14,7 @@ import {
 } from '../../support/payment.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { placeUnpaidOrder } from '../../../mocks/scenarios/purchases.ts'
-import {
-  countCalls,
-  holdReplies,
-  overrideHandler,
-  refusal,
-  startMockServer,
-  renderApp,
-  START,
-  success,
-} from '../../support/renderApp.tsx'
+import { countCalls, holdReplies, overrideHandler, startMockServer, renderApp, START, success } from '../../support/renderApp.tsx'
 
 /** Fakes the timers, which also advance with real time unless `isStopped`. */
 const fakeTimers = (isStopped = false) =>
@@ -175,17 +166,6 @@ describe('/payment/result', () => {
     }
   })
 
-  test('[PAY-08] a failed lookup shows its message and a retry, not a failed payment', async () => {
-    const orderId = await placePendingOrder()
-    await approve(orderId)
-    overrideHandler('get', '/v1/orders/:orderId/complete', () => refusal(500, 'SERVER_ERROR', '문제가 생겼어요.'), true)
-    const { user } = await open(`/payment/result?orderId=${orderId}`)
-    expect(await failure()).toHaveTextContent('결제 결과를 불러오지 못했어요문제가 생겼어요.')
-    expect(screen.queryByText('결제가 완료되지 않았어요')).toBeNull()
-    await user.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await paid()).toBeVisible()
-  })
-
   test('[PAY-10] shows a virtual account with amount, deadline and a copy button', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId, 'VBank')
@@ -250,20 +230,6 @@ describe('a pending payment', () => {
     await user.click(button)
     expect(await paid()).toBeVisible()
     expect(storedCart()).toEqual([])
-  })
-
-  test('[PAY-14] checking again polls as before', async () => {
-    const orderId = await placePendingOrder()
-    fakeTimers()
-    const { user, store } = await open(`/payment/result?orderId=${orderId}`)
-    await completionLoaded(store, orderId)
-    await act(() => vi.advanceTimersByTimeAsync(10_000))
-    await user.click(await screen.findByRole('button', { name: '다시 확인하기' }))
-    expect(await heading('결제를 확인하고 있어요')).toBeVisible()
-    await approve(orderId)
-    await act(() => vi.advanceTimersByTimeAsync(2000))
-    expect(await paid()).toBeVisible()
-    vi.useRealTimers()
   })
 
   test('[PAY-14] checks at once when the window gets the focus', async () => {

@@ -4,7 +4,7 @@ import { operations } from '../../../src/contract/operations.ts'
 import { merchant } from '../../../mocks/rules/payment/merchant.ts'
 import { sha256Hex, sha512Base64 } from '../../../mocks/rules/payment/paymentForms.ts'
 import { MINUTE, statusAndCode, Shop } from '../client.ts'
-import { BASE, buy, keyFor, left, money, place, targetOf, visit } from './purchase.ts'
+import { BASE, buy, keyFor, place, targetOf, visit } from './purchase.ts'
 
 const as = 'jihoon'
 const completionOf = (shop: Shop, orderId: string) => shop.call(operations.orderCompletion, { params: { orderId } }, { as })
@@ -100,14 +100,6 @@ describe("[API-52] a phone's form", () => {
 })
 
 describe('[API-53] the return from the window', () => {
-  test('[API-53] cancelled or declined: FAILED with code and message, to /payment/close', async () => {
-    const shop = new Shop()
-    const { orderId } = await place(shop, as, { productId: 1 })
-    const fields = { resultCode: '01', resultMsg: '사용자가 결제를 취소하였습니다.', orderNumber: orderId }
-    expect(targetOf(await visit(shop, 'v1/inicis/return', fields)).href).toBe(`${BASE}payment/close`)
-    expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: '01', failMessage: fields.resultMsg })
-  })
-
   test('[API-53] closing the window fails a pending order, and no other', async () => {
     const shop = new Shop()
     const { orderId } = await place(shop, as, { productId: 1 })
@@ -117,16 +109,6 @@ describe('[API-53] the return from the window', () => {
     }
     expect(await completionOf(shop, orderId)).toMatchObject({ status: 'FAILED', failCode: 'PAYMENT_CANCELED' })
     expect((await completionOf(shop, paid.orderId)).status).toBe('CONFIRMED')
-  })
-
-  test('[API-53] too little stock: FAILED and voided, redirected to /payment/close', async () => {
-    const shop = new Shop()
-    const order = await place(shop, as, { productId: 10 })
-    const token = await keyFor(shop, order, 'Card', 'window')
-    await buy(shop, 'minseo', [{ productId: 10, quantity: await left(shop, order.draft.products[0]?.stockId) }])
-    expect(targetOf(await visit(shop, 'v1/inicis/return', approved(order.orderId, token))).pathname).toBe('/payment/close')
-    expect((await completionOf(shop, order.orderId)).failCode).toBe('OUT_OF_STOCK')
-    expect(await money(shop, order.orderId)).toEqual({ paid: 0, refunded: 0 })
   })
 
   test('[API-53] a token of another order or amount, or an unknown one, changes nothing', async () => {
