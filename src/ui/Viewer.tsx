@@ -1,8 +1,7 @@
 import { Carousel } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
-import type { Picture } from './Image.tsx'
+import { Image, type Picture } from './Image.tsx'
 import css from './Viewer.module.css'
-import { ZoomableImage } from './ZoomableImage.tsx'
 
 type Props = {
   /** The accessible name. */
@@ -27,7 +26,7 @@ export function Viewer({ title, onClose, pictures, ...position }: Props) {
         variant="full"
         slides={pictures.map(({ alt, ...picture }) => (
           <div key={picture.src} className={css.stage}>
-            <ZoomableImage picture={picture} alt={alt} />
+            <Image picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
           </div>
         ))}
       />

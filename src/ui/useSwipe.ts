@@ -1,4 +1,13 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState, useEffectEvent, useLayoutEffect } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { dragOffset, swipeStep } from '../lib/swipe.ts'
 
 /** A shorter movement in px is a click on the slide's content, as browsers take a finger's tap. */
@@ -8,12 +17,23 @@ type Swipe = { isDragging: boolean; handlers: Record<string, (event: never) => v
 
 /**
  * Follows a finger, pen or mouse: the custom property `--drag` moves the slide (capped), the uncapped distance decides the
- * step. The element needs `touch-action: pan-y`, so that the page still scrolls.
+ * step. The element needs `touch-action: pan-y pinch-zoom`, so that the page still scrolls. In a page that two fingers have enlarged
+ * one finger moves the page, and changes no slide.
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | -1) => void): Swipe {
   const start = useRef<{ pointer: number; x: number; distance: number }>(null)
   const wasDrag = useRef(false)
   const [isDragging, setDragging] = useState(false)
+
+  useEffect(() => {
+    const viewport = window.visualViewport
+    const setTouch = () => {
+      if (ref.current) ref.current.style.touchAction = isEnlarged() ? 'manipulation' : ''
+    }
+    setTouch()
+    viewport?.addEventListener('resize', setTouch)
+    return () => viewport?.removeEventListener('resize', setTouch)
+  }, [ref])
 
   const follow = (drag: number) => ref.current?.style.setProperty('--drag', `${drag}px`)
   const end = (isDone: boolean) => {
@@ -27,7 +47,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | 
     isDragging,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        if (!event.isPrimary || event.button !== 0) return
+        if (!event.isPrimary || event.button !== 0 || isEnlarged()) return
         wasDrag.current = false
         start.current = { pointer: event.pointerId, x: event.clientX, distance: 0 }
       },
@@ -53,6 +73,8 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | 
     },
   }
 }
+
+const isEnlarged = (): boolean => (window.visualViewport?.scale ?? 1) > 1
 
 /** Calls `go` for arrow keys inside the element, and anywhere in its dialog, except in text fields. */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, go: (step: 1 | -1) => void): void {

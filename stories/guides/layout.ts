@@ -28,7 +28,7 @@ export const layoutGuides: Readonly<Record<string, Guide>> = {
     dont: 'Never autoplay.',
   },
   'ui-viewer': {
-    use: 'For pictures over the whole screen: product photos and photos of reviews. ZoomableImage enlarges one of them.',
+    use: 'For pictures over the whole screen: product photos and photos of reviews. Two fingers enlarge the page.',
     keyboard: 'That of a dialog and of a carousel: Escape closes, arrow keys change the picture.',
     screenReader: 'A dialog named by its title, each picture by its description.',
   },

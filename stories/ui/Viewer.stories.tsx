@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Viewer } from '../../src/ui/Viewer.tsx'
-import { ZoomableImage } from '../../src/ui/ZoomableImage.tsx'
 import { styles } from '../support/pictures.ts'
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   id: 'ui-viewer',
   component: Viewer,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  subcomponents: { ZoomableImage },
   args: {
     title: '울 블렌드 오버 블레이저',
     onClose: fn(),
@@ -31,41 +29,4 @@ export const ProductPhotos: Story = {
 export const StartsAtThird: Story = { args: { index: 2 } }
 export const OnePicture: Story = {
   args: { pictures: [{ ...styles[0]?.picture, src: styles[0]?.picture.src ?? '', alt: '트렌치' }] },
-}
-
-const findPicture = () => screen.getByRole('img', { name: styles[0]?.name ?? '' })
-const getWidth = () => findPicture().getBoundingClientRect().width
-const touch = (pointerId: number, clientX: number) => ({
-  pointerId,
-  clientX,
-  clientY: 400,
-  isPrimary: pointerId === 1,
-  pointerType: 'touch',
-  bubbles: true,
-})
-
-export const PinchToZoom: Story = {
-  parameters: { requirements: ['PROD-02'] },
-  play: async () => {
-    const before = getWidth()
-    for (const id of [1, 2]) await fireEvent.pointerDown(findPicture(), touch(id, 150 + id * 30))
-    await fireEvent.pointerMove(findPicture(), touch(2, 240))
-    for (const id of [1, 2]) await fireEvent.pointerUp(findPicture(), touch(id, 200))
-    await expect(Math.round((getWidth() / before) * 10) / 10).toBe(2)
-    // A drag now moves the zoomed picture instead of the carousel.
-    await fireEvent.pointerDown(findPicture(), touch(1, 300))
-    await fireEvent.pointerMove(findPicture(), touch(1, 120))
-    await fireEvent.pointerUp(findPicture(), touch(1, 120))
-    await expect(screen.getByRole('status')).toHaveTextContent('1 / 4')
-  },
-}
-
-export const DoubleTapToZoom: Story = {
-  play: async () => {
-    const before = getWidth()
-    await userEvent.dblClick(findPicture())
-    await waitFor(() => expect(getWidth()).toBeGreaterThan(before * 2))
-    await userEvent.dblClick(findPicture())
-    await waitFor(() => expect(Math.round(getWidth())).toBe(Math.round(before)))
-  },
 }

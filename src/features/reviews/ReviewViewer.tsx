@@ -12,7 +12,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { useSwipe, useArrowKeys } from '../../ui/useSwipe.ts'
-import { ZoomableImage } from '../../ui/ZoomableImage.tsx'
 import css from './ReviewViewer.module.css'
 import { reviewTexts } from './texts.ts'
 
@@ -81,7 +80,14 @@ function Shown({ review, photo, onTurn, onPhoto }: ShownProps) {
     <div ref={root} className={css.review} data-pictured={shown !== undefined} role="presentation" {...handlers}>
       {shown !== undefined && (
         <div className={css.stage}>
-          <ZoomableImage key={shown} picture={{ ...imageAttributes(shown), sizes: '100vw' }} alt={texts.photo(photo + 1)} />
+          <Image
+            key={shown}
+            picture={{ ...imageAttributes(shown), sizes: '100vw' }}
+            alt={texts.photo(photo + 1)}
+            ratio="fill"
+            crop="whole"
+            isFirst
+          />
         </div>
       )}
       {shown === undefined && productImageUrl !== null && (
