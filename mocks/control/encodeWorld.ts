@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { languages, type Language } from '../db/languages.ts'
-import { now } from '../db/clock.ts'
+import { isClockTime, now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { readCounter, type CounterRow } from '../db/ids.ts'
 import { parseChanges, type Change } from '../db/log.ts'
@@ -26,6 +26,7 @@ const stored = (keys: readonly string[]) =>
     v.transform((items) => Object.fromEntries(Object.entries(items).filter(([key]) => keys.includes(key)))),
     v.check((items) => Object.values(items).join('').length <= MAX_STORAGE, 'the storage is too large'),
   )
+const clockTime = v.pipe(v.number(), v.check(isClockTime, 'the clock goes from 1970 to 9998'))
 const archive = v.object({
   format: v.literal('pickers-world'),
   /** Absent in exports of older builds. */
@@ -33,8 +34,8 @@ const archive = v.object({
   /** Of the seed's texts; absent in exports of older builds. */
   language: v.optional(v.picklist(languages), 'ko'),
   /** When the world started, and its clock at the export (ms). */
-  start: v.number(),
-  at: v.number(),
+  start: clockTime,
+  at: clockTime,
   isPinned: v.boolean(),
   changes: v.array(v.unknown()),
   route: v.optional(v.string(), '/'),
@@ -97,6 +98,8 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const shift: CounterRow = { id: 'shift', value: at - Date.now() }
   const all: readonly Change[] = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
   const own = all.filter((change) => !actsOutside(change))
+  if (!isClockTime(clockAfter(own)))
+    throw new ImportError('the clock of this world goes beyond the year 9998; nothing has changed')
   await world.replace({ start, language, changes: own }).catch((error: unknown) => {
     if (error instanceof MissingTexts) throw error
     if (error instanceof SchemaError)
@@ -110,6 +113,16 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
     const start = { start: route, localStorage, sessionStorage, people, device }
     return leftOut.length > 0 ? { ...start, leftOut } : start
   })
+}
+
+/** What a world with these changes has for a clock, whatever the archive says of it. */
+function clockAfter(changes: readonly Change[]): number {
+  const valueOf = (id: string) => {
+    const [, , record] = changes.findLast(([collection, name]) => collection === 'counters' && name === id) ?? []
+    const value: unknown = record && Reflect.get(record, 'value')
+    return typeof value === 'number' ? value : undefined
+  }
+  return (valueOf('pinned') ?? Date.now()) + (valueOf('shift') ?? 0)
 }
 
 function parseArchive(text: string) {
@@ -129,8 +142,9 @@ export async function encodeWorld(text: string): Promise<string | undefined> {
   return link.length > LINK_MAX_LENGTH ? undefined : link
 }
 
-/** Decompresses the result of `encodeWorld`. Rejects if it is damaged. */
+/** Decompresses the result of `encodeWorld`. Rejects if it is damaged, or longer than any: what it inflates to has a bound too. */
 export async function decodeWorld(link: string): Promise<string> {
+  if (link.length > LINK_MAX_LENGTH) throw new RangeError('the link is too long for one')
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   return new TextDecoder('utf-8', { fatal: true }).decode(
     await pipeThrough(new Blob([bytes]), new DecompressionStream('deflate-raw')),

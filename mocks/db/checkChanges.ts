@@ -16,10 +16,14 @@ export function checkChanges(byName: ReadonlyMap<string, Store>, changes: readon
     collection.set(id, record === null ? undefined : collection.parse(record))
     if (record === null) removed.add(`${name} ${id}`)
   }
+  // Of the seed's records, too: a new record may have the key of one that is not among the changes.
+  for (const name of new Set(changes.map(([collection]) => collection))) {
+    const collection = byName.get(name)
+    for (const record of collection?.all() ?? []) collection?.checkKeys(record)
+  }
   for (const [name, id] of changes) {
     const record = byName.get(name)?.get(id)
     if (!record) continue
-    byName.get(name)?.checkKeys(record)
     for (const [field, target, reference] of referencesOf(record)) {
       // What a rule or a tester has removed may still be named.
       const isMissing = byName.get(target)?.get(reference) === undefined && byName.has(target)

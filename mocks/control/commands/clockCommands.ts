@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { now, passTime, pinClock, runClock } from '../../db/clock.ts'
+import { isClockTime, now, passTime, pinClock, runClock } from '../../db/clock.ts'
 import { readCounter } from '../../db/ids.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import { dueTimeOf } from '../../db/collections/orders.ts'
@@ -24,11 +24,10 @@ const clockOf = (tx: ReadTx) => ({
 
 /** 100 years. */
 const MAX_ADVANCE_MS = 100 * 365 * 24 * 60 * 60 * 1000
-const END_OF_TIME = Date.parse('9999-01-01T00:00:00Z')
 
 /** Sets the clock to `at` (ms since the epoch) and runs the jobs due by then. */
 function setTime(tx: WriteTx, at: number) {
-  if (!(at < END_OF_TIME)) throw new CommandError('the clock cannot go beyond the year 9998')
+  if (!isClockTime(at)) throw new CommandError('the clock goes from 1970 to 9998')
   passTime(tx.counters, at - now(tx.counters))
   runDueJobs(tx, now(tx.counters))
   return clockOf(tx)

@@ -158,6 +158,21 @@ test('what is no world is refused, and changes nothing', async () => {
   expect(await shop.ask('GET', '/v1/users/1', { token })).toMatchObject({ status: 200 })
 })
 
+test.each([{ at: 1e20 }, { at: -1 }, { start: 1e20 }, { pinned: 1e20 }, { shift: -1e20 }])(
+  'a world whose clock no date can show is refused: %j',
+  async ({ pinned, shift, ...more }) => {
+    const shop = steered()
+    const token = await standIn(shop, 'home-picked')
+    const archive: { changes: unknown[] } = JSON.parse((await shop.control.exportWorld()).text)
+    const counters = Object.entries({ pinned, shift }).flatMap(([id, value]) =>
+      value === undefined ? [] : [['counters', id, { id, value }]],
+    )
+    const text = JSON.stringify({ ...archive, ...more, changes: [...archive.changes, ...counters] })
+    await expect(shop.control.importWorld({ text })).rejects.toThrow(/clock.*nothing has changed|nothing has changed.*clock/)
+    expect(await shop.ask('GET', '/v1/users/1', { token })).toMatchObject({ status: 200 })
+  },
+)
+
 test('a world of other records, or too big for the storage, is refused and changes nothing', async () => {
   const shop = steered()
   const token = await standIn(shop, 'home-picked')
@@ -193,6 +208,11 @@ test('packing keeps every text', async () => {
   )
   // Node 24 gives no message.
   await expect(decodeWorld('cut-sho')).rejects.toBeInstanceOf(Error)
+})
+
+test('a link that would inflate to more than a world is refused', async () => {
+  const link = deflateRawSync(Buffer.alloc(50_000_000)).toString('base64url')
+  await expect(decodeWorld(link)).rejects.toThrow('too long')
 })
 
 test('a link whose bytes are not UTF-8 is refused', async () => {
