@@ -38,6 +38,8 @@ async function hasActiveWorker(serviceWorker: ServiceWorkerContainer, { scope }:
 async function register(serviceWorker: ServiceWorkerContainer, { url, options }: WorkerScript): Promise<void> {
   const controlled = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   await serviceWorker.register(url, options)
+  // A browser that blocks workers (Playwright's `serviceWorkers: 'block'`) registers none, without an error.
+  if (!(await serviceWorker.getRegistration(options.scope))) throw new Error('the browser registered no service worker')
   if (!serviceWorker.controller) await controlled
 }
 
