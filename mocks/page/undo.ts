@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { parseStored } from '../../src/lib/readStored.ts'
 import type { Control } from '../control/control.ts'
+import { actsOutside } from '../control/outside.ts'
+import type { Change } from '../db/log.ts'
 import { warn } from '../handlers/warn.ts'
 import { readRunningScenario, storeRunningScenario } from './runningScenario.ts'
 import { pageLanguage } from './pageLanguage.ts'
@@ -22,6 +24,12 @@ const undo = v.object({
 })
 type Undo = v.InferOutput<typeof undo>
 
+/** An import leaves these out, also the page's own (`actsOutside`). */
+const notBackTexts = {
+  ko: '되돌려도 실제 백엔드로의 연결과 다른 주소가 담긴 응답은 돌아오지 않아요.',
+  en: 'Undo brings back neither the pass-through nor replies with an address elsewhere.',
+}
+
 const afreshTexts = {
   ko: '새로 시작했어요.',
   en: 'Started afresh.',
@@ -36,10 +44,12 @@ export async function rememberWorld(
   safeSessionStorage.remove(UNDO_KEY)
   try {
     const { text } = await control.exportWorld()
+    const { changes }: { changes: Change[] } = JSON.parse(text)
+    const said = changes.some(actsOutside) ? `${done} ${notBackTexts[pageLanguage()]}` : done
     // Its fraction tells the worlds of two tabs apart.
     const until = Date.now() + UNDO_MS + Math.random()
     await storeWorld(until, text)
-    write({ until, done, by, scenario: readRunningScenario(), hasWorld: true })
+    write({ until, done: said, by, scenario: readRunningScenario(), hasWorld: true })
   } catch (error) {
     warn(`This cannot be undone: ${String(error)}`)
   }

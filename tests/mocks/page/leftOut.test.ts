@@ -14,6 +14,8 @@ vi.mock('../../../mocks/page/undoWorlds.ts', () => {
   }
 })
 
+const BEFORE = '{"changes":[]}'
+
 beforeEach(() => {
   sessionStorage.clear()
   document.body.replaceChildren()
@@ -31,7 +33,7 @@ test('a page says which records of an imported world were left out', () => {
 
 test('it says so beside what it offers to undo', async () => {
   document.documentElement.lang = 'ko'
-  await rememberWorld({ exportWorld: async () => ({ text: 'the world before' }) }, '새로 시작했어요.')
+  await rememberWorld({ exportWorld: async () => ({ text: BEFORE }) }, '새로 시작했어요.')
   noteLeftOut(['overrides 3'])
   offerUndo()
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -40,22 +42,31 @@ test('it says so beside what it offers to undo', async () => {
   expect(screen.getByRole('button', { name: '되돌리기' })).toBeVisible()
 })
 
+test('an undo says before that it will leave out what acts outside the world', async () => {
+  const text = '{"changes":[["passThroughs","passThrough",{"id":"passThrough","operations":[],"backend":"http://x.test/"}]]}'
+  await rememberWorld({ exportWorld: async () => ({ text }) }, 'Reset.')
+  offerUndo()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Reset. Undo brings back neither the pass-through nor replies with an address elsewhere.',
+  )
+})
+
 test('an undo that fails can be tried again', async () => {
-  await rememberWorld({ exportWorld: async () => ({ text: 'the world before' }) }, 'Reset.')
+  await rememberWorld({ exportWorld: async () => ({ text: BEFORE }) }, 'Reset.')
   const stored = sessionStorage.getItem(UNDO_KEY)
   const importWorld = vi.fn<(input: { text: string }) => Promise<never>>(() => Promise.reject(new Error('offline')))
   await expect(undoLoss({ importWorld })).rejects.toThrow('offline')
-  expect(importWorld).toHaveBeenCalledWith({ text: 'the world before' })
+  expect(importWorld).toHaveBeenCalledWith({ text: BEFORE })
   expect(sessionStorage.getItem(UNDO_KEY)).toBe(stored)
 })
 
 test('a loss that fails leaves what could be undone before', async () => {
-  const before = { exportWorld: async () => ({ text: 'the world before' }) }
+  const before = { exportWorld: async () => ({ text: BEFORE }) }
   await withUndo(before, async () => undefined, { done: 'Reset.' })
-  const now = { exportWorld: async () => ({ text: 'the world now' }) }
+  const now = { exportWorld: async () => ({ text: '{"changes":[],"route":"/"}' }) }
   await expect(withUndo(now, () => Promise.reject(new Error('offline')), { done: 'Reset again.' })).rejects.toThrow('offline')
   const importWorld = vi.fn<(input: { text: string }) => Promise<never>>()
   await undoLoss({ importWorld })
-  expect(importWorld.mock.calls).toEqual([[{ text: 'the world before' }]])
+  expect(importWorld.mock.calls).toEqual([[{ text: BEFORE }]])
   expect(sessionStorage.getItem(UNDO_KEY)).toBeNull()
 })
