@@ -73,9 +73,7 @@ export async function forwardRequest(
     const reply: unknown = parsed(text)
     if (v.is(login, reply)) await storeTokenUsers(world, operation, v.parse(login, reply).data, bearer)
     if (operation === 'user' && v.is(userReply, reply)) await storeUser(world, v.parse(userReply, reply).data)
-    const type = answer.headers.get('content-type') ?? 'application/json'
-    const date = answer.headers.get('date')
-    const headers = { 'content-type': type, ...(date !== null && { date }) }
+    const headers = forwarded(answer.headers, ownReplyHeaders)
     return new Response(isWithoutBody(answer.status) ? null : text, { status: answer.status, headers })
   } catch (error) {
     const message = `${texts[language].unreachable} (${to.backend}: ${String(error)})`
@@ -93,12 +91,34 @@ function signInMocked({ method }: Request, path: string, language: Language): Re
   )
 }
 
+/** Of one connection (RFC 9110, 7.6.1). */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+/** `fetch` sets these itself, and decodes what it has asked for. */
+const ownRequestHeaders = ['host', 'content-length', 'accept-encoding', 'expect']
+const ownReplyHeaders = ['content-length', 'content-encoding']
+
+/** All headers but those of one connection, and those that are set anew here. */
+function forwarded(sent: Headers, own: readonly string[]): Headers {
+  const headers = new Headers(sent)
+  const named = (sent.get('connection') ?? '').split(',').map((name) => name.trim())
+  for (const name of [...hopByHop, ...own, ...named]) if (name !== '') headers.delete(name)
+  // Which origins may read the reply, the mock server says itself.
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
+  return headers
+}
+
 async function initOf({ method, headers: sent }: Request, readBytes: Forwarded['readBytes']): Promise<RequestInit> {
-  const headers = new Headers()
-  for (const name of ['authorization', 'content-type', 'accept-language']) {
-    const value = sent.get(name)
-    if (value !== null) headers.set(name, value)
-  }
+  const headers = forwarded(sent, ownRequestHeaders)
   if (method === 'GET') return { method, headers }
   const bytes = await readBytes()
   return { method, headers, ...(bytes.length > 0 && { body: bytes }) }

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startHttpServer, type HttpServer } from '../../../mocks/server.ts'
 import { steered } from '../control/steered.ts'
 
-type BackendRequest = { method: string; url: string; authorization: string | undefined; accept: string | undefined; body: string }
+type BackendRequest = Pick<IncomingMessage, 'headers'> & {
+  method: string
+  url: string
+  authorization: string | undefined
+  accept: string | undefined
+  body: string
+}
 
 /** The real backend of these tests: another server, with its own users, tokens and products. */
 let real: Server
@@ -47,9 +54,18 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url = '', headers } = request
-  requests.push({ method, url, authorization: headers.authorization, accept: headers.accept, body: await textOf(request) })
+  requests.push({
+    method,
+    url,
+    headers,
+    authorization: headers.authorization,
+    accept: headers.accept,
+    body: await textOf(request),
+  })
   const [status, text] = reply(url)
-  response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+  const own = { 'x-trace': 'abc', 'retry-after': '5', 'set-cookie': ['a=1', 'b=2'], connection: 'x-hop', 'x-hop': '1' }
+  const cors = { 'access-control-allow-origin': 'http://only.test' }
+  response.writeHead(status, { 'content-type': 'application/json', ...own, ...cors }).end(text)
 }
 
 beforeAll(async () => {
@@ -78,6 +94,26 @@ test('what the list names goes to the real backend, the rest stays mocked', asyn
   expect(requests[0]).toMatchObject({ authorization: `Bearer ${token}` })
   expect(requests[0]?.accept).not.toContain('msw')
   expect((await shop.control.requestLog()).map(({ isPassedOn }) => isPassedOn)).toEqual([true, true, false])
+})
+
+test('all headers go both ways but those of a connection, and of who may read', async () => {
+  const shop = passingThrough('products')
+  const sent = {
+    'idempotency-key': 'k1',
+    traceparent: '00-1-2-01',
+    'accept-language': 'en',
+    te: 'trailers',
+    'x-hop': '1',
+    connection: 'x-hop',
+  }
+  const request = new Request('http://shop.test/v1/products', { headers: sent })
+  const reply = await getResponse([...shop.backend.handlers], request)
+  expect(requests[0]?.headers).toMatchObject({ 'idempotency-key': 'k1', traceparent: '00-1-2-01', 'accept-language': 'en' })
+  for (const name of ['te', 'x-hop']) expect(requests[0]?.headers).not.toHaveProperty(name)
+  const headers = Object.fromEntries(reply?.headers ?? [])
+  expect(headers).toMatchObject({ 'x-trace': 'abc', 'retry-after': '5', 'content-type': 'application/json' })
+  expect(reply?.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  for (const name of ['x-hop', 'connection', 'access-control-allow-origin']) expect(headers).not.toHaveProperty(name)
 })
 
 test('sign-in, refresh and user info pass through as a group', async () => {
