@@ -3,7 +3,7 @@ import { checkChanges } from './checkChanges.ts'
 import { openSeeded, type Definitions, type Opened, type ReadTxOf, type Seed, type WriteTxOf } from './openCollections.ts'
 import { parseChanges, fold, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
 import { isReadable, lastVersion, nextVersion, parseExport, type Exported } from './readLog.ts'
-import { loadTexts } from './seed/inLanguage.ts'
+import { loadTexts, UnloadedTexts } from './seed/inLanguage.ts'
 
 /** Rules are synchronous: a promise would outlive the transaction. */
 export type Sync<T> = T extends PromiseLike<unknown> ? never : T
@@ -71,7 +71,13 @@ export class World<D extends Definitions> {
     if (!this.#opened) await this.#readNews()
     for (;;) {
       const outcomes: { reply: T }[] = []
-      await this.#append((tx) => outcomes.push({ reply: synchronous(rule(tx)) }))
+      try {
+        await this.#append((tx) => outcomes.push({ reply: synchronous(rule(tx)) }))
+      } catch (error) {
+        if (!(error instanceof UnloadedTexts)) throw error
+        // Another window has started the world anew, in another language.
+        await this.#readNews()
+      }
       const [outcome] = outcomes
       if (outcome) return outcome.reply
       // This transaction wrote the first entry: run the rule after it.

@@ -12,6 +12,11 @@ export class MissingTexts extends Error {
   override name = 'MissingTexts'
 }
 
+/** A world was started in a language before `loadTexts`. */
+export class UnloadedTexts extends Error {
+  override name = 'UnloadedTexts'
+}
+
 // Only a world in English needs this chunk.
 const loadEnglish = singleFlight(async () => {
   const { english } = await import('./english/english.ts').catch((cause: unknown) => {
@@ -31,7 +36,7 @@ export async function loadTexts(language: Language): Promise<void> {
 /** What the seed and the scenarios write in this world. Throws before the texts of its language are loaded. */
 export function textsOf(tx: Pick<ReadTx, 'counters'>): SeedTexts {
   const texts = loaded.get(languageOf(tx))
-  if (!texts) throw new Error('the texts of this world are not loaded')
+  if (!texts) throw new UnloadedTexts('the texts of this world are not loaded')
   return texts
 }
 

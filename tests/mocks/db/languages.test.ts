@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { languageOf } from '../../../mocks/db/languageRecord.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { english } from '../../../mocks/db/seed/english/english.ts'
@@ -137,6 +137,21 @@ test('logs and exports without a language are Korean', async () => {
   expect(await world.read(languageOf)).toBe('ko')
   await world.import(`{"start":${SCENARIO_START},"changes":[]}`)
   expect(await world.read(languageOf)).toBe('ko')
+})
+
+test('a window writes first after another has started the world in English', async () => {
+  vi.resetModules()
+  const apart = await import('../../../mocks/db/createWorld.ts')
+  const log = new MemoryLog()
+  const world = apart.createWorld(log, { pinnedAt: START })
+  await world.read(() => null)
+  const { version = 0 } = (await log.read(0)).at(-1) ?? {}
+  await log.replaceAll(() => ({ version: version + 1, changes: '[]', start: START, language: 'en' }))
+  const title = await world.transaction((tx) => {
+    tx.faults.delete((q) => q.where({ id: 1 }))
+    return tx.episodes.findFirst((q) => q.where({ id: 6 }))?.title
+  })
+  expect(title).not.toMatch(HANGUL)
 })
 
 test('two windows that open an empty English world at once agree', async () => {
