@@ -19,11 +19,21 @@ type Options = WorldOptions & { readonly resources?: readonly ResourceRecords[] 
 /** A seed remembers its last records, so worlds with the same options have the same one. */
 const seeds = new Map<string, Seed<Collections>>()
 
+const numbers = new WeakMap<ResourceRecords, number>()
+let last = 0
+
+/** Two resources may name their collections alike. */
+function numberOf(resource: ResourceRecords): number {
+  const number = numbers.get(resource) ?? (last += 1)
+  numbers.set(resource, number)
+  return number
+}
+
 /** The shop's world on a change log. Worlds on one log are windows of the same shop, so they need the same options. */
 export function createWorld(log: Log, { resources = [], ...options }: Options = {}): PickersWorld {
   const { pinnedAt, language } = options
   const own = Object.fromEntries(resources.flatMap((resource) => Object.entries(resource.collections ?? {})))
-  const key = JSON.stringify([options, Object.keys(own)])
+  const key = JSON.stringify([options, resources.map(numberOf)])
   const seeded = seeds.get(key) ?? seedOf(options, resources)
   seeds.set(key, seeded)
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each resource declares its collections

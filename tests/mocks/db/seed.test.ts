@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { MemoryLog } from '../../../mocks/db/log.ts'
+import { defineCollection } from '../../../mocks/db/defineCollection.ts'
 import { counters, nextId } from '../../../mocks/db/ids.ts'
 import type { Seed } from '../../../mocks/db/openCollections.ts'
 import { World } from '../../../mocks/db/world.ts'
@@ -107,4 +109,16 @@ test.each(['ko', 'en'] as const)('every record of the seed matches its schema, i
       for (const record of byName[name]?.all() ?? []) expect(parseRecord(schema, record, `${name} ${record.id}`)).toEqual(record)
     }
   })
+})
+
+test('two resources with collections of one name have their own seeds', async () => {
+  const resourceOf = (name: string) => ({
+    collections: { coupons: defineCollection({ schema: v.object({ id: v.number(), name: v.string() }) }) },
+    seed: (tx: object) => Object(tx).coupons.create({ id: 1, name }),
+  })
+  const seeded = async (name: string) => {
+    const world = createWorld(new MemoryLog(), { pinnedAt: START, resources: [resourceOf(name)] })
+    return world.read((tx) => Object(tx).coupons.all())
+  }
+  expect([await seeded('one'), await seeded('two')]).toEqual([[{ id: 1, name: 'one' }], [{ id: 1, name: 'two' }]])
 })
