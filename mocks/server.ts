@@ -10,7 +10,7 @@ import { DEMO_CROWD_PER_MINUTE, type WorldOptions } from './db/seed.ts'
 import { failure } from './handlers/reply.ts'
 import type { Local } from './control/local.ts'
 import { Refusal } from './rules/refusal.ts'
-import { addressesHere, addressOf } from './server/address.ts'
+import { addressesHere, addressOf, pathOfTarget } from './server/address.ts'
 import { createApp } from './server/app.ts'
 import { createCallerAddress } from './server/callerAddress.ts'
 import { listen, refuseMalformed } from './server/connections.ts'
@@ -94,6 +94,7 @@ function answerRequests(server: Server, worlds: Worlds, url: string, options: Ht
   refuseMalformed(server)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('request', (incoming, outgoing) => {
+    incoming.url = pathOfTarget(incoming)
     const { world, path } = addressOf(url, incoming.url ?? '/') ?? { world: '', path: incoming.url?.slice(1) ?? '' }
     withRequestLine(incoming, outgoing, { world, path }, onRequest, () => void answer(incoming, outgoing))
   })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { networkInterfaces } from 'node:os'
 
 /** The world and the path of a request. */
@@ -19,6 +20,13 @@ export function addressOf(server: string, target: string): Address | undefined {
   if (!found) return { world: MAIN_WORLD, base: `${server}/`, path: target.slice(1) }
   const [, world = '', path = '', query = ''] = found
   return worldName.test(world) ? { world, base: `${server}/w/${world}/`, path: path + query } : undefined
+}
+
+/** The target of a request, relative to the server also where it names the host that was called (RFC 9112, 3.2.2). */
+export function pathOfTarget({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const [, host, path = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? []
+  if (host === undefined || host.toLowerCase() !== headers.host?.toLowerCase()) return url
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 /** The network addresses of this machine. */

@@ -45,6 +45,7 @@ test('each option is read', () => {
 test.each([
   ['--reset', '--reset needs --data'],
   ['--port eight', '--port eight is not a port'],
+  ['--port 6000', '--port 6000 is blocked by browsers'],
   ['--port 65536', '--port 65536 is not a port'],
   ['--language fr', '--language fr is none of ko, en'],
   ['--client-url localhost', '--client-url localhost is not an http address'],

@@ -35,6 +35,7 @@ const refused: Row[] = [
   ['headers of 100 kB', post(`x-a: ${'a'.repeat(100_000)}`), INVALID],
   // Addresses.
   ['another host as the target', get('http://elsewhere.test/'), INVALID],
+  ['another host as the target of the control', get('http://elsewhere.test/__mock/clock'), INVALID],
   ['another host in the path', get('/http://elsewhere.test/'), INVALID],
   ['another host behind two slashes and a backslash', get('//\\elsewhere.test'), INVALID],
   ['an escape that is none in a page of the app', get('/%E0%A4%A'), INVALID],
@@ -52,6 +53,9 @@ const answered: Row[] = [
   ['a form to the control', control('content-type: application/x-www-form-urlencoded\r\n'), '415', '{}'],
   ['JSONP to the control', control('content-type: application/jsonp\r\n'), '415', '{}'],
   ['a body of no type to the control', control(''), '415', '{}'],
+  ['the own host as the target', get('http://localhost/v1/products'), '401'],
+  ['the own host, in capitals, without a path', get('HTTP://LocalHost'), '200'],
+  ['the control by the own host as the target', get('http://localhost/__mock/clock'), '200'],
   ['a path with two slashes', get('//elsewhere.test/'), '302'],
   ['an unknown call of a provider', line('POST /mock/api/nothing', ipv6), '404'],
   ['a call of a provider', get('/mock/api/payment/deposits', ipv6), '200'],
