@@ -75,6 +75,17 @@ describe('the doctor on a server', () => {
     expect(found.every(({ verdict, todo }) => verdict === 'ok' || todo !== undefined)).toBe(true)
   })
 
+  test('knows that a star for headers does not cover Authorization', async () => {
+    const url = await startBroken((_request, reply) => {
+      reply.setHeader('access-control-allow-origin', '*')
+      reply.setHeader('access-control-allow-headers', '*')
+      reply.statusCode = 204
+      reply.end()
+    })
+    const found = (await serverFindings(url, APP)).find(({ name }) => name === 'CORS preflight')
+    expect(found).toMatchObject({ verdict: 'wrong', detail: 'access-control-allow-headers lacks authorization' })
+  })
+
   test.each(['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'])(
     '[PAY-02] names a payment page that cuts its window off by cross-origin-opener-policy: %s',
     async (policy) => {
