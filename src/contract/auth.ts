@@ -7,10 +7,10 @@ const authorization = v.object({
   state: v.pipe(v.string(), v.maxLength(256)),
 })
 
-/** The server's user id is a number, the client's a string; digits are accepted (AUTH-13). */
+/** The server's user id is a number, the client's a string; digits are accepted (AUTH-13), also more than a number can hold. */
 const numericUserId = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.transform(String)),
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
+  v.pipe(v.string(), v.regex(/^[1-9]\d*$/)),
 ])
 
 export const signedIn = v.object({ accessToken: v.string(), refreshToken: v.string(), userId: numericUserId })
