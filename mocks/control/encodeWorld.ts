@@ -99,7 +99,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const all: readonly Change[] = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
   const own = all.filter((change) => !actsOutside(change))
   if (!isClockTime(clockAfter(own)))
-    throw new ImportError('the clock of this world goes beyond the year 9998; nothing has changed')
+    throw new CommandError('the clock of this world goes beyond the year 9998; nothing has changed')
   await world.replace({ start, language, changes: own }).catch((error: unknown) => {
     if (error instanceof MissingTexts) throw error
     if (error instanceof SchemaError)

@@ -101,10 +101,9 @@ test('a record may name one that was removed, but not have the unique key of ano
     tx.users.findFirst((q) => q.where({ id: personas.minseo.id }), { strict: true }),
   )
   const ofSeed = { ...archive, changes: [...archive.changes, ['users', 9001, { ...minseo, id: 9001, email }]] }
-  await expect(steered().control.importWorld({ text: JSON.stringify(ofSeed) })).rejects.toMatchObject({
-    code: 'WRONG_RECORD',
-    details: [expect.stringMatching(/^users: record 9001 already has the unique key of 1$/)],
-  })
+  await expect(steered().control.importWorld({ text: JSON.stringify(ofSeed) })).rejects.toThrow(
+    'users: record 9001 already has the unique key of 1',
+  )
   const [, , memo] = archive.changes.find(([name, , record]) => name === 'memos' && record) ?? []
   const twice = { ...archive, changes: [...archive.changes, ['memos', 7777, { ...memo, id: 7777 }]] }
   await expect(steered().control.importWorld({ text: JSON.stringify(twice) })).rejects.toThrow(

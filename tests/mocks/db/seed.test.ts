@@ -111,14 +111,16 @@ test.each(['ko', 'en'] as const)('every record of the seed matches its schema, i
   })
 })
 
+const resourceOf = (name: string) => ({
+  collections: { coupons: defineCollection({ schema: v.object({ id: v.number(), name: v.string() }) }) },
+  seed: (tx: object) => Object(tx).coupons.create({ id: 1, name }),
+})
+
+const seeded = async (name: string) => {
+  const world = createWorld(new MemoryLog(), { pinnedAt: START, resources: [resourceOf(name)] })
+  return world.read((tx) => Object(tx).coupons.all())
+}
+
 test('two resources with collections of one name have their own seeds', async () => {
-  const resourceOf = (name: string) => ({
-    collections: { coupons: defineCollection({ schema: v.object({ id: v.number(), name: v.string() }) }) },
-    seed: (tx: object) => Object(tx).coupons.create({ id: 1, name }),
-  })
-  const seeded = async (name: string) => {
-    const world = createWorld(new MemoryLog(), { pinnedAt: START, resources: [resourceOf(name)] })
-    return world.read((tx) => Object(tx).coupons.all())
-  }
   expect([await seeded('one'), await seeded('two')]).toEqual([[{ id: 1, name: 'one' }], [{ id: 1, name: 'two' }]])
 })
