@@ -43,6 +43,27 @@ test(
   },
 )
 
+test('[PAY-12, PAY-13] a reloaded opener pays once by a second order', async ({ page, mode }) => {
+  await goToCheckout(page, mode, 'pay-card')
+  const first = await openPaymentWindow(page)
+  const address = first.url()
+  await page.reload()
+  await expect(page.getByText('다시 결제하면 앞선 주문은 닫혀서 두 번 결제되지 않아요', { exact: false })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /염지훈/ })).toBeChecked()
+  await payButton(page).click()
+  await expect(page.getByText('결제창에서 결제를 마쳐 주세요')).toBeVisible()
+  const second =
+    page
+      .context()
+      .pages()
+      .find((one) => one !== page) ?? first
+  await expect.poll(() => second.url()).not.toBe(address)
+  await expect(second.getByRole('button', { name: '시험용 번호 채우기' })).toBeVisible()
+  await approveAndWaitForClose(second)
+  await expect(paidHeading(page)).toBeVisible()
+  await expectOrders(page, ['FAILED', 'CONFIRMED'], 0)
+})
+
 test('[PAY-12, CHK-07, CHK-09] a second window cannot pay at the same time', async ({ page, mode, context }) => {
   await goToCheckout(page, mode, 'pay-card')
   const other = await context.newPage()

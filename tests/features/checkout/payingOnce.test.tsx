@@ -122,6 +122,16 @@ describe('no double payment', () => {
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
+  test('[CHK-07, PAY-12] without Web Locks an order that another window makes meanwhile cannot be paid too', async () => {
+    const shown = stubPopup()
+    const app = await openCheckout()
+    let other = ''
+    overrideHandler('post', '/v1/orders', async () => void (other = await placePendingOrder()), true)
+    await pressPay(app)
+    const own = await openedOrderId(shown)
+    expect([await approve(other), await approve(own)]).toEqual(['ORDER_NOT_PAYABLE', 'CONFIRMED'])
+  })
+
   test('[CHK-07, PAY-12] an order that another window pays meanwhile is the only one paid', async () => {
     const shown = stubPopup()
     const app = await openCheckout()

@@ -232,6 +232,20 @@ describe('a pending payment', () => {
     expect(storedCart()).toEqual([])
   })
 
+  test('[PAY-14] checking again polls as before', async () => {
+    const orderId = await placePendingOrder()
+    fakeTimers()
+    const { user, store } = await open(`/payment/result?orderId=${orderId}`)
+    await completionLoaded(store, orderId)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await user.click(await screen.findByRole('button', { name: '다시 확인하기' }))
+    expect(await heading('결제를 확인하고 있어요')).toBeVisible()
+    await approve(orderId)
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(await paid()).toBeVisible()
+    vi.useRealTimers()
+  })
+
   test('[PAY-14] checks at once when the window gets the focus', async () => {
     const orderId = await placePendingOrder()
     fakeTimers()

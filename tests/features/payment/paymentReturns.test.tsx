@@ -24,9 +24,11 @@ import {
   refusal,
   START,
   startMockServer,
+  success,
   renderApp,
   settled,
 } from '../../support/renderApp.tsx'
+import { product, productList } from '../../support/shopProducts.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const paid = () => heading('결제가 완료됐어요')
@@ -46,6 +48,8 @@ async function approveAtProvider(wanted: readonly OrderItem[] = oneTurtleneck) {
 
 const failUrl = (more: Record<string, string>) =>
   `/payment/fail?${new URLSearchParams({ code: 'REJECT_CARD_PAYMENT', message: '한도초과', ...more }).toString()}`
+
+const serverError = () => refusal(500, 'INTERNAL_ERROR', '서버 오류예요.')
 
 describe('/payment/success', () => {
   test('[PAY-05, CART-07] confirms, then shows the order number and two links', async () => {
@@ -137,6 +141,42 @@ describe('/payment/success', () => {
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 2 })
   })
 
+  test.each([
+    ['confirmation: a network error', 'post', '/v1/orders/confirm', () => HttpResponse.error(), '네트워크 오류가 발생했어요.'],
+    ['confirmation: an error of the server', 'post', '/v1/orders/confirm', serverError, '서버 오류예요.'],
+    [
+      'look-up before: an error of the server',
+      'get',
+      '/v1/orders/:orderId/complete',
+      serverError,
+      '결제 결과를 불러오지 못했어요',
+    ],
+  ] as const)('[PAY-05, PAY-12] %s can be retried', async (_, method, path, reply, text) => {
+    const { orderId, back } = await approveAtProvider()
+    overrideHandler(method, path, reply, true)
+    const { user } = await open(back())
+    expect(await failure()).toHaveTextContent(text)
+    await user.click(screen.getByRole('button', { name: '다시 시도' }))
+    expect(await paid()).toBeVisible()
+    expect(await orderStatus(orderId)).toBe('CONFIRMED')
+  })
+
+  test('[SHOP-04, PAY-05] the shop marks what a confirmed payment has sold out', async () => {
+    const { orderId, back } = await approveAtProvider()
+    overrideHandler('get', '/v1/products', async () =>
+      success([product(1, { isSoldOut: (await orderStatus(orderId)) === 'CONFIRMED' })]),
+    )
+    overrideHandler('post', '/v1/orders/confirm', () => HttpResponse.error(), true)
+    const { user } = await open(back())
+    await failure()
+    await user.click(screen.getByRole('link', { name: '샵' }))
+    expect(await productList()).not.toHaveTextContent('품절')
+    history.back()
+    await paid()
+    await user.click(screen.getByRole('link', { name: '샵' }))
+    expect(await within(await productList()).findByText('품절')).toBeVisible()
+  })
+
   test('[PAY-12] a refusal offers no second payment while the order cannot be looked up', async () => {
     const { orderId, totalAmount, paymentKey, back } = await approveAtProvider()
     storePendingOrders({ [orderId]: await toCartItems() })
@@ -156,6 +196,13 @@ describe('/payment/success', () => {
     isConfirmed = false
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await paid()).toBeVisible()
+  })
+
+  test('[PAY-05] does not confirm the order of another user', async () => {
+    const calls = countCalls()
+    await open('/payment/success?orderId=UNKNOWN-1&paymentKey=k&amount=100')
+    expect(await failure()).toHaveTextContent('결제 승인에 실패했어요주문을 찾을 수 없어요.')
+    expect(calls['POST /v1/orders/confirm']).toBeUndefined()
   })
 })
 
