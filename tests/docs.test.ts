@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
 
-const pages = readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))
+const pages = ['docs', 'docs/generated'].flatMap((folder) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+)
 const documents = ['README.md', ...pages]
 const decisions = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`)
 const commands: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
@@ -55,8 +57,8 @@ test.each([...documents, ...decisions, 'stories/Overview.mdx', '.ci/run', '.gith
 
 const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => `tests/${file}`)
 
-test('docs/commands.md names every command of package.json, of which there are at most twenty', () => {
-  const text = readFileSync('docs/commands.md', 'utf8')
+test('README.md names every command of package.json, of which there are at most twenty', () => {
+  const text = readFileSync('README.md', 'utf8')
   const names = Object.keys(commands)
   expect(
     names.filter(

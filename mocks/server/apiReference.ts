@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { fileIn } from '../vite/publicFiles.ts'
 
 const documents: Readonly<Record<string, string>> = {
-  '__mock/openapi.json': '../../docs/openapi.json',
-  '__mock/control-openapi.json': '../../docs/control-openapi.json',
+  '__mock/openapi.json': '../../docs/generated/openapi.json',
+  '__mock/control-openapi.json': '../../docs/generated/control-openapi.json',
 }
 const PAGE = '__mock/reference/'
 

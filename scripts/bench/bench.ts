@@ -9,9 +9,9 @@ import { measureScenarios } from './scenarios.ts'
 import { measureSizes } from './sizes.ts'
 
 const usage = `npm run bench
-Builds the sites, measures sizes and times in Chromium and in Node, and writes docs/bench.md. Takes about five minutes.`
+Builds the sites, measures sizes and times in Chromium and in Node, and writes docs/generated/bench.md. Takes about five minutes.`
 
-const file = 'docs/bench.md'
+const file = 'docs/generated/bench.md'
 
 const tools = `## By tools of their own
 

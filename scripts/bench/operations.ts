@@ -84,7 +84,7 @@ function requestFor(operation: Operation, input: { params?: unknown; query?: unk
   return new Request(url, { method: operation.method, headers, body: text })
 }
 
-/** The section of docs/bench.md about every operation, in the seed and in a large world. */
+/** The section of docs/generated/bench.md about every operation, in the seed and in a large world. */
 export async function measureOperations(): Promise<string> {
   const large = createWorld(new MemoryLog())
   for (const scenario of scenarios.filter(({ id }) => id === 'world-large')) await startScenario(large, scenario)

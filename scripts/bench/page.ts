@@ -15,7 +15,7 @@ const PAINTS = 5
 const VIEWS = 7
 const ORDERS = 'account/orders'
 
-/** The section of docs/bench.md about first paints and first views. */
+/** The section of docs/generated/bench.md about first paints and first views. */
 export async function measurePages(options: LaunchOptions): Promise<string> {
   const paints = async (mode: Mode) => cells(await firstPaints(options, mode))
   const shop = async (scenario: string) => cells(await firstView(options, { scenario }, 'shop', '/v1/products'))

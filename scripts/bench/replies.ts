@@ -30,7 +30,7 @@ const roundsAtATime = 20
 const windowsOpened = 5
 const calls = ['episode', 'pick', 'memo', 'statistics', 'bareRead', 'bareWrite'] as const
 
-/** The section of docs/bench.md about mocked replies with each number of picks. */
+/** The section of docs/generated/bench.md about mocked replies with each number of picks. */
 export async function measureReplies(options: LaunchOptions, numbersOfPicks: number[]): Promise<string> {
   return report(await measure(options, numbersOfPicks))
 }

@@ -13,7 +13,7 @@ import { median } from './machine.ts'
 const ROUNDS = 10
 const LARGE = 'world-large'
 
-/** The section of docs/bench.md about the seed and the scenarios. */
+/** The section of docs/generated/bench.md about the seed and the scenarios. */
 export async function measureScenarios(options: LaunchOptions): Promise<string> {
   const seeds: number[] = []
   for (let no = 0; no < ROUNDS; no++) seeds.push(await timed(() => createWorld(new MemoryLog()).read(() => null)))

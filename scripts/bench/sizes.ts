@@ -12,7 +12,7 @@ interface Sizes {
   requests: number
 }
 
-/** The section of docs/bench.md about what a first visit loads. */
+/** The section of docs/generated/bench.md about what a first visit loads. */
 export async function measureSizes(options: LaunchOptions): Promise<string> {
   const browser = await chromium.launch(options)
   const real = await visit(browser, 'real')

@@ -44,7 +44,7 @@ function findingHtml({ rule, how, exchange }: Finding): string {
 
 /** The contract document's text of each requirement, by id. */
 function requirementTexts(): Map<string, string> {
-  const file = new URL('../../docs/openapi.json', import.meta.url)
+  const file = new URL('../../docs/generated/openapi.json', import.meta.url)
   const { paths }: { paths: Record<string, Record<string, { summary?: string }>> } = JSON.parse(readFileSync(file, 'utf8'))
   const summaries = Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ summary }) => summary ?? []))
   return new Map(summaries.map((summary) => [/^API-\d+/.exec(summary)?.[0] ?? '', summary.replace(/^API-\d+ /, '')]))

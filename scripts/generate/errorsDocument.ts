@@ -40,7 +40,7 @@ function keyOf(call: OperationName, error: ApiError, errors: Texts): string {
 
 const row = (first: string, others: readonly string[]) => `| ${first} | ${others.join(' | ')} |`
 
-/** The text of docs/errors.md. */
+/** The text of docs/generated/errors.md. */
 export function errorsDocument(): string {
   const columns = Object.keys(kinds)
   const dashes = columns.map(() => '---')

@@ -25,13 +25,13 @@ interface Document {
 /** The text of each document by its path. */
 const generators: Readonly<Record<string, () => Record<string, string>>> = {
   openapi: () => ({
-    'docs/openapi.json': JSON.stringify(openApi()),
-    'docs/control-openapi.json': JSON.stringify(controlOpenApi()),
+    'docs/generated/openapi.json': JSON.stringify(openApi()),
+    'docs/generated/control-openapi.json': JSON.stringify(controlOpenApi()),
   }),
   tokens: () => ({
-    'docs/tokens.json': JSON.stringify(designTokens(readFileSync('src/ui/tokens.css', 'utf8')), undefined, 2),
+    'docs/generated/tokens.json': JSON.stringify(designTokens(readFileSync('src/ui/tokens.css', 'utf8')), undefined, 2),
   }),
-  errors: () => ({ 'docs/errors.md': errorsDocument() }),
+  errors: () => ({ 'docs/generated/errors.md': errorsDocument() }),
   scenarios: scenarioTable,
   decisions: decisionIndex,
 }

@@ -11,28 +11,21 @@ export function scenarioTable(): Record<string, string> {
   return withSection('docs/scenarios.md', 'The catalogue', ['| id | title | who |', '| --- | --- | --- |', ...rows].join('\n'))
 }
 
-/** The index of decisions. A decision says in its first paragraph by which other it was reversed or changed. */
+/** In docs/decisions/README.md the list of those that hold. A decision says in its first paragraph by which other it was changed. */
 export function decisionIndex(): Record<string, string> {
   const folder = 'docs/decisions'
   const names = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
   const rows = names.map((name) => {
     const [heading = '', , first = ''] = readFileSync(`${folder}/${name}`, 'utf8').split('\n', 3)
     const [, number = '', title = ''] = /^# (\d{4}) (.+)$/.exec(heading) ?? []
-    const [, verb, other] = /\b(Reversed|Changed) by \[(\d{4})\]/.exec(first) ?? []
-    const status = verb === undefined ? 'holds' : `${verb === 'Reversed' ? 'reversed' : 'holds, changed'} by ${other}`
-    return `| [${number}](${name}) | ${title} | ${status} |`
+    const change = /\bChanged by \[(\d{4})\]/.exec(first)?.[1]
+    return `| [${number}](${name}) | ${title} | ${change === undefined ? '' : `by ${change}`} |`
   })
-  return {
-    [`${folder}/README.md`]: `# Decisions
-
-For those who ask why something is as it is, or want to change it. A decision says what was compared and what follows from it. Made by \`npm run generate -- decisions\` of the files beside it:
-"Reversed by" or "Changed by" with a link, in the line below a title, is its status. A reversed one is five lines. A new one takes the next number; 0017 was never used.
-
-| number | decision | status |
-| --- | --- | --- |
-${rows.join('\n')}
-`,
-  }
+  return withSection(
+    `${folder}/README.md`,
+    'What holds',
+    ['| number | decision | changed |', '| --- | --- | --- |', ...rows].join('\n'),
+  )
 }
 
 /** A second-level section of a Markdown document, from its heading to the next one or the end; empty if there is none. */

@@ -9,7 +9,7 @@ export function writeReference(folder: string): void {
   mkdirSync(folder, { recursive: true })
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'LICENSE'])
     copyFileSync(join(viewer, file), join(folder, file))
-  for (const file of ['openapi.json', 'control-openapi.json']) copyFileSync(join('docs', file), join(folder, file))
+  for (const file of ['openapi.json', 'control-openapi.json']) copyFileSync(join('docs/generated', file), join(folder, file))
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'reference.js'), script)
 }

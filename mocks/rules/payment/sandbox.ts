@@ -7,7 +7,7 @@ import type { ReadTx } from '../../db/collections.ts'
 import { textInWorld, type Message } from '../messages.ts'
 import { orderMessages } from '../orders/orderMessages.ts'
 
-/** The possible results of a payment at the emulated provider. Its page lists them, `docs/payment-sandbox.md` describes them. */
+/** The possible results of a payment at the emulated provider. Its page lists them, `docs/payment.md` describes them. */
 export const outcomes = [
   'approved',
   'cancelled',
