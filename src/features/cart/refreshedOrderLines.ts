@@ -81,12 +81,11 @@ export const orderableAmount = (lines: readonly RefreshedOrderLine[]): number =>
 
 type CachedProduct = { data?: ProductDetail | undefined; error?: unknown }
 
-/** A line with the newest product snapshot, and what has changed since the line was stored. */
+/** A line with the newest product snapshot, and what has changed since the line was stored. A failed request changes neither. */
 export function refreshedOrderLine(item: CartItem, { data, error }: CachedProduct = {}): RefreshedOrderLine {
   if (isNotFound(error)) return { item, previous: item, changes: [{ kind: 'gone' }] }
-  // Data from before a failed request is stale.
-  if (error !== undefined) return { item, previous: item, changes: [{ kind: 'unchecked' }] }
-  if (!data) return { item, previous: item, changes: [] }
+  const unchecked: Change[] = error === undefined ? [] : [{ kind: 'unchecked' }]
+  if (!data) return { item, previous: item, changes: unchecked }
 
   const { id, name, price, discount, discountedPrice, imageUrl } = data.product
   const refreshed = { ...item, product: { id, name, price, discount, discountedPrice, imageUrl } }
@@ -95,7 +94,7 @@ export function refreshedOrderLine(item: CartItem, { data, error }: CachedProduc
   return {
     item: refreshed,
     previous: item,
-    changes: [...stockChanges(item, data), ...(before === now ? [] : [{ kind: 'price' as const, before, now }])],
+    changes: [...stockChanges(item, data), ...(before === now ? [] : [{ kind: 'price' as const, before, now }]), ...unchecked],
   }
 }
 

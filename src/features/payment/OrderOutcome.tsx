@@ -1,5 +1,5 @@
 import { isNotFound, useErrorText } from '../../api/errorText.ts'
-import { hasSucceeded, statusFacts } from '../orders/status.ts'
+import { hasSucceeded, isPending as isPendingStatus, statusFacts } from '../orders/status.ts'
 import { causeOf } from '../../texts/causes.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -22,8 +22,8 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
     </Button>
   )
 
-  // A failed lookup is not a failed payment.
-  if (message) {
+  // A failed lookup is not a failed payment, and changes nothing of an outcome that is known.
+  if (message && (!completion || isPendingStatus(completion.status))) {
     const cause = isNotFound(error) ? 'orderUnknown' : undefined
     return <Failure title={texts.lookupFailed} message={message.text} cause={cause} first={retry(common.retry)} />
   }

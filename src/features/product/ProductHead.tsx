@@ -41,7 +41,7 @@ function Rating({ productId, previews, onPress }: RatingProps) {
   const isWhole = previews.length < PRODUCT_REVIEW_PREVIEWS
   const { data, isError } = useProductReviewsQuery(productId, { skip: isWhole })
   const reviews = isWhole ? previews : data
-  if (isError) return null
+  if (isError && !data) return null
   const stars = oneDecimal(average(reviews ?? previews))
   const total = (reviews ?? previews).length
   return (

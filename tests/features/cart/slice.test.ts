@@ -144,12 +144,18 @@ describe('a line as of today', () => {
     ['without its size', { data: detail(10_000, 5, 9) }, [{ kind: 'gone' }]],
     ['a missing product', { error: missing }, [{ kind: 'gone' }]],
     ['a failed look', { error: { kind: 'network' } }, [{ kind: 'unchecked' }]],
+    [
+      'sold out, then a failed look',
+      { data: detail(10_000, 0), error: { kind: 'network' } },
+      [{ kind: 'soldOut' }, { kind: 'unchecked' }],
+    ],
     ['not asked yet', {}, []],
   ])('[CART-08] %s', (_, known, changes) => {
     expect(refreshedOrderLine(item(1, 2), known).changes).toEqual(changes)
   })
 
   test('[CART-08] it counts at today’s price', () => {
-    expect(refreshedOrderLine(item(1, 2), { data: detail(9000, 5) }).item.product.price).toBe(9000)
+    for (const later of [{}, { error: { kind: 'network' } }])
+      expect(refreshedOrderLine(item(1, 2), { data: detail(9000, 5), ...later }).item.product.price).toBe(9000)
   })
 })

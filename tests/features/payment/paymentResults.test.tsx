@@ -12,9 +12,19 @@ import {
   oneTurtleneck,
   storePendingOrders,
 } from '../../support/payment.tsx'
+import { ordersApi } from '../../../src/features/orders/api.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { placeUnpaidOrder } from '../../../mocks/scenarios/purchases.ts'
-import { countCalls, holdReplies, overrideHandler, startMockServer, renderApp, START, success } from '../../support/renderApp.tsx'
+import {
+  countCalls,
+  holdReplies,
+  overrideHandler,
+  refusal,
+  startMockServer,
+  renderApp,
+  START,
+  success,
+} from '../../support/renderApp.tsx'
 
 /** Fakes the timers, which also advance with real time unless `isStopped`. */
 const fakeTimers = (isStopped = false) =>
@@ -164,6 +174,22 @@ describe('/payment/result', () => {
       expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart')
       again.view.unmount()
     }
+  })
+
+  test.each([
+    ['Card', /결제가 완료됐어요/],
+    ['VBank', /주문을 받았어요/],
+  ] as const)('[PAY-08, PAY-10] what is known of a payment by %s stays when a later lookup fails', async (method, title) => {
+    const orderId = await placePendingOrder()
+    await approve(orderId, method)
+    const { store } = await open(`/payment/result?orderId=${orderId}`)
+    await screen.findByRole('heading', { level: 1, name: title })
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => refusal(404, 'ORDER_NOT_FOUND', '없는 주문이에요.'))
+    act(() => void dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(ordersApi.endpoints.orderCompletion.select(orderId)(store.getState()).isError).toBe(true))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(screen.getByRole('region', { name: '주문한 상품과 배송' })).toBeVisible()
+    expect(screen.queryAllByRole('region', { name: '입금할 가상계좌' })).toHaveLength(method === 'VBank' ? 1 : 0)
   })
 
   test('[PAY-10] shows a virtual account with amount, deadline and a copy button', async () => {

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { HttpResponse } from 'msw'
+import { reviewsApi } from '../../../src/features/reviews/api.ts'
 import { cartItem } from '../../support/cartPage.tsx'
 import { coat, openProductPage, productReview, replyWithProduct } from '../../support/productFixture.tsx'
 import { countCalls, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
@@ -67,11 +69,15 @@ describe('the way to other pages', () => {
     const ratings = [5, 4, 4, 4, 5, 4]
     const reviews = ratings.map((rating, id) => productReview(id + 1, rating))
     overrideHandler('get', '/v1/products/7/reviews', () => success(reviews))
-    const { user } = await openProductPage()
+    const { user, store } = await openProductPage()
     await user.click(await screen.findByRole('link', { name: '별점 4.3 · 리뷰 6' }))
     const previews = screen.getByRole('heading', { name: '입어 본 사람들' }).closest('[tabindex="-1"]')
     expect(previews).toHaveFocus()
     expect(location.hash).toBe('')
+    overrideHandler('get', '/v1/products/7/reviews', () => HttpResponse.error())
+    store.dispatch(reviewsApi.util.invalidateTags(['Reviews']))
+    await waitFor(() => expect(reviewsApi.endpoints.productReviews.select(7)(store.getState()).isError).toBe(true))
+    expect(screen.getByRole('link', { name: '별점 4.3 · 리뷰 6' })).toBeVisible()
   })
 
   test('[PROD-10] fewer previews than four are all reviews; without any there is no rating', async () => {
