@@ -83,7 +83,12 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.confirm}</Button>
-  if (problem.kind === 'open') return <ButtonLink to={toPaymentResult(problem.orderId)}>{texts.seeResult}</ButtonLink>
+  if (problem.kind === 'open')
+    return (
+      <ButtonLink to={toPaymentResult(problem.orderId)} onClick={onClose}>
+        {texts.seeResult}
+      </ButtonLink>
+    )
   const mustChangeLines = !lines.every(isOrderable)
   const leadTo = (step: string) => () => {
     onClose()
@@ -96,7 +101,7 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
   return (
     <>
       {isRefused ? (
-        <ButtonLink variant="outline" to={patterns.cart}>
+        <ButtonLink variant="outline" to={patterns.cart} onClick={onClose}>
           {texts.toCart}
         </ButtonLink>
       ) : (

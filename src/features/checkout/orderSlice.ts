@@ -22,8 +22,11 @@ export type PaymentProblem =
 /** The status of an order whose payment was unfinished. */
 export type OrderUpdate = { orderId: string; status: string }
 
+/** Why a checkout's payment was not started; it ends with that checkout. */
+type Stop = { checkoutId: string; problem: PaymentProblem }
+
 type Flow =
-  | { step: 'idle'; problem: PaymentProblem | null }
+  | { step: 'idle'; stop: Stop | null }
   | { step: 'creating'; checkoutId: string }
   | { step: 'paying'; checkoutId: string; orderId: string }
   /** The payment window is closed; the server has the order's outcome. */
@@ -32,13 +35,17 @@ type Flow =
 /** Idle → creating → paying → settled. Ignores actions that would create a second order meanwhile. */
 export type OrderState = { flow: Flow; update: OrderUpdate | null }
 
-const start: OrderState = { flow: { step: 'idle', problem: null }, update: null }
+const start: OrderState = { flow: { step: 'idle', stop: null }, update: null }
 /** Whether no payment is running. */
 export const canStartPayment = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 
 /** Whether this checkout's payment is running or leads to its result. */
 export const isPaymentOf = ({ flow }: OrderState, checkoutId: string | undefined): boolean =>
   flow.step !== 'idle' && flow.checkoutId === checkoutId
+
+/** The problem of this checkout. */
+export const problemOf = ({ flow }: OrderState, checkoutId: string): PaymentProblem | null =>
+  flow.step === 'idle' && flow.stop?.checkoutId === checkoutId ? flow.stop.problem : null
 
 export const orderSlice = createSlice({
   name: 'order',
@@ -52,11 +59,11 @@ export const orderSlice = createSlice({
     paymentEnded(order) {
       if (order.flow.step === 'paying') order.flow = { ...order.flow, step: 'settled' }
     },
-    paymentStopped(order, { payload: problem }: PayloadAction<PaymentProblem | null>) {
-      order.flow = { step: 'idle', problem }
+    paymentStopped(order, { payload: stop }: PayloadAction<Stop | null>) {
+      order.flow = { step: 'idle', stop }
     },
     problemDismissed(order) {
-      if (order.flow.step === 'idle') order.flow.problem = null
+      if (order.flow.step === 'idle') order.flow.stop = null
     },
     orderUpdateReceived(order, { payload: update }: PayloadAction<OrderUpdate>) {
       order.update = update

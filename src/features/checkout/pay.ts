@@ -53,19 +53,19 @@ export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Pr
     const { userId } = auth
     if (!canStartPayment(order) || userId === null) return stopped(null)
     const popup = isMobileBrowser() ? undefined : openPaymentWindow(texts.window)
-    if (popup === null) return dispatch(stop({ kind: 'blocked' }))
+    if (popup === null) return dispatch(stop(checkout.id, { kind: 'blocked' }))
     dispatch(paymentStarted(checkout.id))
     paymentWindow = popup
     const outcome = await withLock(`pickers-paying:${userId}`, () => dispatch(payWithLock(userId, checkout, texts, popup)))
     if (outcome && outcome.kind !== 'stopped') return outcome
     popup?.close()
-    return dispatch(stop(outcome ? outcome.problem : { kind: 'elsewhere' }))
+    return dispatch(stop(checkout.id, outcome ? outcome.problem : { kind: 'elsewhere' }))
   }
 }
 
-function stop(problem: PaymentProblem | null): AppThunk<PaymentOutcome> {
+function stop(checkoutId: string, problem: PaymentProblem | null): AppThunk<PaymentOutcome> {
   return (dispatch) => {
-    dispatch(paymentStopped(problem))
+    dispatch(paymentStopped(problem && { checkoutId, problem }))
     // Shows which product or address the server refused.
     if (problem?.kind === 'call') dispatch(api.util.invalidateTags(['Products', 'User']))
     return stopped(problem)

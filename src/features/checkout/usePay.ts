@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pricesAccepted } from '../cart/slice.ts'
 import { isOrderable } from '../cart/refreshedOrderLines.ts'
-import { paymentStopped, problemDismissed } from './orderSlice.ts'
+import { paymentStopped, problemDismissed, problemOf } from './orderSlice.ts'
 import { pay } from './pay.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
@@ -17,7 +17,8 @@ export function usePay(checkout: RefreshedCheckout) {
   const texts = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
-  const flow = useAppSelector((state) => state.order.flow)
+  const { step } = useAppSelector((state) => state.order.flow)
+  const problem = useAppSelector((state) => problemOf(state.order, checkout.id))
   const [isAddressRequired, setAddressRequired] = useState(false)
 
   const press = () => {
@@ -27,7 +28,7 @@ export function usePay(checkout: RefreshedCheckout) {
     }
     // The sum is without these lines, so an order must not have them.
     if (!lines.every(isOrderable)) {
-      dispatch(paymentStopped({ kind: 'unorderable' }))
+      dispatch(paymentStopped({ checkoutId: checkout.id, problem: { kind: 'unorderable' } }))
       return
     }
     if (checkout.isFromCart) dispatch(pricesAccepted(items))
@@ -35,12 +36,11 @@ export function usePay(checkout: RefreshedCheckout) {
     const payable = { ...checkout.stored, ...selections, lines: items, totalAmount: amount }
     void dispatch(pay(payable, { window: texts.opening, cancelled: canceled }))
   }
-  const problem = flow.step === 'idle' ? flow.problem : null
 
   return {
     press,
-    isBusy: flow.step === 'creating' || flow.step === 'paying',
-    step: flow.step,
+    isBusy: step === 'creating' || step === 'paying',
+    step,
     problem,
     seeProblem: () => dispatch(problemDismissed()),
     isAddressRequired: isAddressRequired && !address,

@@ -51,7 +51,7 @@ test('[CHK-07, PAY-12] an order is created only after a payment started, and nev
     orderCreated('B-2'),
     paymentEnded(),
     paymentStopped(null),
-    paymentStopped({ kind: 'blocked' }),
+    paymentStopped({ checkoutId: 'c-1', problem: { kind: 'blocked' } }),
     problemDismissed(),
     orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' }),
     orderUpdateDismissed(),
@@ -71,11 +71,12 @@ test('[CHK-07, PAY-12] an order is created only after a payment started, and nev
 
 test('[PAY-13] an update and a problem stay until dismissed or until the session ends', () => {
   const received = orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' })
-  expect(after(received, paymentStopped({ kind: 'elsewhere' }), problemDismissed())).toMatchObject({
-    flow: { problem: null },
+  const stopped = paymentStopped({ checkoutId: 'c-1', problem: { kind: 'elsewhere' } })
+  expect(after(received, stopped, problemDismissed())).toMatchObject({
+    flow: { stop: null },
     update: { orderId: 'A-1' },
   })
   expect(after(received, orderUpdateDismissed()).update).toBeNull()
   expect(after(received, paymentStarted('c-1')).update).toBeNull()
-  expect(after(received, paymentStopped({ kind: 'closed' }), loggedOut('pressed'))).toEqual(start)
+  expect(after(received, stopped, loggedOut('pressed'))).toEqual(start)
 })

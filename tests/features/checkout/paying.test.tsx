@@ -90,6 +90,17 @@ describe('the payment window on a desktop', () => {
     shown.popup.closed = true
   })
 
+  test('[CHK-08] the problem of a checkout does not open on the next one', async () => {
+    stubPopup().open.mockReturnValue(null)
+    const app = await openCheckout()
+    await pressPay(app)
+    expect(await problem()).toHaveTextContent('결제창을 열지 못했어요')
+    await app.user.click(screen.getByRole('link', { name: /장바구니/ }))
+    await app.user.click((await screen.findAllByRole('button', { name: /주문하기$/ }))[0] ?? document.body)
+    await screen.findAllByRole('radio', { name: /염지훈/ })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('[PAY-02] looks every 500 ms whether the window is closed, and leaves at the first look after', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const shown = stubPopup()
