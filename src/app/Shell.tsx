@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -16,6 +16,12 @@ type Props = {
   children: ReactNode
 }
 
+/** A place in the page is none of the router's: an entry of its own would have no state, and the page would begin anew. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
 /** Navigation, page and footer. An error in the page leaves the others in place. */
 export function Shell({ navigation, startsDark = false, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
@@ -25,7 +31,7 @@ export function Shell({ navigation, startsDark = false, children }: Props) {
   return (
     <DarkSection className={css.shell} startsDark={startsDark}>
       <header className={css.header}>
-        <a className={css.skip} href="#content">
+        <a className={css.skip} href="#content" onClick={skip}>
           {skipToContent}
         </a>
         {navigation}
