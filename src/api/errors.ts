@@ -1,4 +1,5 @@
 import type { FieldError } from '../contract/envelope.ts'
+import type { OperationName } from '../contract/operations.ts'
 
 /** All errors of a request, in one union. */
 export type ApiError =
@@ -26,5 +27,19 @@ export function asApiError(error: ApiError | { name?: string; message?: string }
 export const isSessionRefused = (error: ApiError): boolean =>
   error.kind === 'unauthorized' || (error.kind === 'refused' && [401, 403, 404].includes(error.status))
 
+/** Refusals that say nothing of the request but that it came at the wrong moment, by status and operation. */
+const passing: Readonly<Partial<Record<number, readonly OperationName[] | 'all'>>> = {
+  // The request took too long, came before the connection was proven, or was one too many.
+  408: 'all',
+  425: 'all',
+  429: 'all',
+  // Another refresh of the same token is under way.
+  409: ['refreshTokens'],
+}
+
 /** The server has decided, so that the same request is refused again; an error of the server or of a proxy can pass. */
-export const isFinal = (error: ApiError): boolean => error.kind === 'refused' && error.status < 500
+export function isFinal(error: ApiError, call: OperationName): boolean {
+  if (error.kind !== 'refused' || error.status >= 500) return false
+  const calls = passing[error.status]
+  return calls !== 'all' && !calls?.includes(call)
+}

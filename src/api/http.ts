@@ -157,7 +157,7 @@ async function refresh(expired: string): Promise<ApiError | undefined> {
   const reply = await sendRequest({ operation: refreshTokens, path: refreshTokens.path })
   // The session ended or changed meanwhile, or another window without Web Locks has refreshed it.
   if (storedSession().refreshToken !== refreshToken) return undefined
-  if (reply.error) return isFinal(reply.error) ? toUnauthorized(reply.error) : reply.error
+  if (reply.error) return isFinal(reply.error, 'refreshTokens') ? toUnauthorized(reply.error) : reply.error
   const renewed = v.safeParse(refreshTokens.reply, reply.data)
   if (!renewed.success) return reportBroken(refreshTokens, reply.status, renewed.issues)
   storeTokens(renewed.output)

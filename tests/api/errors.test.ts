@@ -1,5 +1,6 @@
 import { http, HttpResponse, delay } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { isFinal } from '../../src/api/errors.ts'
 import { errorText } from '../../src/api/errorText.ts'
 import { episodesApi } from '../../src/features/episode/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
@@ -71,6 +72,33 @@ describe('every failure in one union', () => {
     const { pickMemo: _, ...withoutMemo } = episode
     reply(() => success({ ...withoutMemo, surprise: true }))
     expect((await client().current()).data).toEqual(episode)
+  })
+})
+
+const refused = (status: number) => ({ kind: 'refused', status, code: 'X', message: null }) as const
+
+describe('what the server has decided', () => {
+  test.each(['confirmOrder', 'createOrder', 'orderCompletion', 'guestOrder', 'recordPick'] as const)(
+    '[PAY-12, ERR-02] of %s is any refusal below 500 but 408, 425 and 429',
+    (call) => {
+      expect([400, 403, 404, 409, 410, 422].map((status) => isFinal(refused(status), call))).not.toContain(false)
+      expect([408, 425, 429, 500, 503, 507].map((status) => isFinal(refused(status), call))).not.toContain(true)
+    },
+  )
+
+  test('[AUTH-19] of a token refresh is no conflict either', () => {
+    const statuses = [400, 401, 403, 404, 408, 409, 425, 429, 500]
+    expect(statuses.filter((status) => isFinal(refused(status), 'refreshTokens'))).toEqual([400, 401, 403, 404])
+  })
+
+  test('[ERR-02] is nothing that was not answered', () => {
+    const others = [
+      { kind: 'network' },
+      { kind: 'timeout' },
+      { kind: 'cancelled' },
+      { kind: 'broken', status: 409, detail: '' },
+    ] as const
+    expect(others.map((error) => isFinal(error, 'confirmOrder'))).toEqual([false, false, false, false])
   })
 })
 

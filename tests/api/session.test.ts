@@ -102,6 +102,10 @@ describe('an expired token', () => {
   test.each([
     ['the network fails', () => HttpResponse.error(), 'network'],
     ['the server answers 500', () => fail(500, 'SERVER_ERROR'), 'refused'],
+    ['the request took too long', () => fail(408, 'TIMEOUT'), 'refused'],
+    ['another refresh is under way', () => fail(409, 'CONFLICT'), 'refused'],
+    ['it came too early', () => fail(425, 'TOO_EARLY'), 'refused'],
+    ['it was one too many', () => fail(429, 'TOO_MANY_ATTEMPTS'), 'refused'],
     ['the reply is HTML', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), 'broken'],
     ['a proxy says 403 in HTML', () => HttpResponse.html('<h1>403</h1>', { status: 403 }), 'broken'],
     ['the new tokens are missing', () => success({}), 'broken'],

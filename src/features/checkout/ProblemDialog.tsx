@@ -97,7 +97,7 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
   }
   if (mustChangeLines) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
   if (addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>
-  const isRefused = problem.kind === 'call' && isFinal(problem.error)
+  const isRefused = problem.kind === 'call' && isFinal(problem.error, problem.call)
   return (
     <>
       {isRefused ? (

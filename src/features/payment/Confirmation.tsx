@@ -34,7 +34,7 @@ export function Confirmation({ orderId, paymentKey, amount }: Props) {
     setConfirmed(undefined)
     void confirm()
   }
-  const isUnpaid = isFinal(confirmed.error)
+  const isUnpaid = isFinal(confirmed.error, confirmed.call)
   const again = isUnpaid ? undefined : (
     <Button size="large" onClick={retry}>
       {common.retry}

@@ -26,7 +26,11 @@ function confirmOnce(payment: ReturnedPayment): AppThunk<Promise<ConfirmationRes
     if (before.completion && !isPending(before.completion.status)) return { isKnown: true }
     if (before.error) {
       // An unknown order cannot be confirmed; any other failed lookup can be retried.
-      return { isKnown: false, call: isFinal(before.error) ? 'confirmOrder' : 'orderCompletion', error: before.error }
+      return {
+        isKnown: false,
+        call: isFinal(before.error, 'orderCompletion') ? 'confirmOrder' : 'orderCompletion',
+        error: before.error,
+      }
     }
 
     const reply = await dispatch(ordersApi.endpoints.confirmOrder.initiate(payment))
