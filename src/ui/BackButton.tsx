@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -9,13 +9,15 @@ type Props = {
   home: string
 }
 
-/** Goes one history entry back, or to `home` if the visit started on this page. */
+/** Goes one history entry back, or to `home` if the visit started with this entry. */
 export function BackButton({ label, home }: Props) {
   const navigate = useNavigate()
-  const isFirst = useLocation().key === 'default'
   return (
-    <IconButton label={label} onClick={() => void (isFirst ? navigate(home) : navigate(-1))}>
+    <IconButton label={label} onClick={() => void (isFirstEntry() ? navigate(home) : navigate(-1))}>
       <Icon name="previous" />
     </IconButton>
   )
 }
+
+/** By the router's number of the entry, which a `replace`, as of a filter, leaves as it is; the key is another one then. */
+const isFirstEntry = () => !(Number(Reflect.get(Object(history.state), 'idx')) > 0)

@@ -61,6 +61,25 @@ test('[REV-02] shows all reviews and goes back to the previous page', async () =
   await waitFor(() => expect(location.pathname).toBe('/shop'))
 })
 
+test.each([
+  ['/reviews', /^★4/, '/'],
+  ['/product/7/reviews', /^4점\s*2$/, '/product/7'],
+])(
+  '[REV-01, REV-02] opened by its address, %s goes back to its parent, also after a filter and a reload',
+  async (path, filter, home) => {
+    replyWithReviews('/v1/reviews', three)
+    replyWithReviews('/v1/products/7/reviews', three)
+    const first = await renderApp(path, { as: 'jihoon' })
+    await first.user.click(await screen.findByRole('button', { name: filter }))
+    expect(location.search).not.toBe('')
+    first.view.unmount()
+    const { user } = await renderApp(path + location.search, { state: history.state })
+    await user.click(await screen.findByRole('button', { name: filter }))
+    await user.click(screen.getByRole('button', { name: reviewTexts.ko.back }))
+    await waitFor(() => expect(location.pathname).toBe(home))
+  },
+)
+
 test('[REV-02] the filter keeps reviews with photos or with so many stars, in the address too', async () => {
   replyWithReviews('/v1/reviews', three)
   const { user, view } = await renderApp('/reviews', { as: 'jihoon' })
