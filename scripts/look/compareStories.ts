@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../shared/run.ts'
+import { inWorktree } from '../shared/worktree.ts'
 import { buildAndServe } from './buildAndServe.ts'
 
 const config = 'tests/screens/playwright.config.ts'
@@ -11,36 +10,24 @@ const config = 'tests/screens/playwright.config.ts'
  * its pictures on this machine, then compares this tree with them. The words are parts of a story's id, or of an appearance such as
  * `phone dark en`.
  */
-export async function compareStories(ref: string, words: readonly string[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'pickers-screens-'))
-  const [tree, pictures] = [join(folder, 'tree'), join(folder, 'pictures')]
-  /** Playwright on the Storybook of a tree, without its documentation pages. */
-  const test = async (cwd: string, mode: 'all' | 'none') => {
-    const outDir = join(folder, mode)
-    const build = ['build', '--test', '-o', outDir, '--quiet', '--disable-telemetry']
-    const { base, close } = await buildAndServe('storybook', build, outDir, { cwd })
-    try {
-      const only = words.length === 0 ? [] : ['--grep', words.join('|')]
-      const env = { PICTURES: pictures, STORIES_URL: base }
-      const { code } = await run('playwright', ['test', '--config', config, `--update-snapshots=${mode}`, ...only], { env })
-      if (code !== 0) process.exitCode = 1
-    } finally {
-      await close()
+export function compareStories(ref: string, words: readonly string[]): Promise<void> {
+  return inWorktree(ref, async (tree, folder) => {
+    const only = words.length === 0 ? [] : ['--grep', words.join('|')]
+    /** Playwright on the Storybook of a tree, without its documentation pages. */
+    const test = async (cwd: string, mode: 'all' | 'none') => {
+      const outDir = join(folder, mode)
+      const build = ['build', '--test', '-o', outDir, '--quiet', '--disable-telemetry']
+      const { base, close } = await buildAndServe('storybook', build, outDir, { cwd })
+      try {
+        const env = { PICTURES: join(folder, 'pictures'), STORIES_URL: base }
+        const { code } = await run('playwright', ['test', '--config', config, `--update-snapshots=${mode}`, ...only], { env })
+        if (code !== 0) process.exitCode = 1
+      } finally {
+        await close()
+      }
     }
-  }
-  try {
-    await runOrFail('git', ['worktree', 'add', '--detach', tree, ref])
-    await runOrFail('npm', ['ci'], tree)
     await test(tree, 'all')
     // A story of that commit that fails has no picture.
     if (process.exitCode !== 1) await test('.', 'none')
-  } finally {
-    await run('git', ['worktree', 'remove', '--force', tree], { quiet: true })
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function runOrFail(command: string, parameters: string[], cwd = '.'): Promise<void> {
-  const { code, output } = await run(command, parameters, { cwd, quiet: true })
-  if (code !== 0) throw new Error(output)
+  })
 }

@@ -10,13 +10,14 @@ const timeoutMs = 20_000
 
 /**
  * Starts the mock backend as an HTTP server with its own data folder, which `stop` removes. Resolves once this very server
- * replies; rejects if it does not start, as where another program has the port.
+ * replies; rejects if it does not start, as where another program has the port. `cwd` is the project's folder.
  */
-export async function startBackend(clientUrl: string, port: number) {
+export async function startBackend(clientUrl: string, port: number, cwd = '.') {
   const folder = mkdtempSync(join(tmpdir(), 'pickers-e2e-'))
   const token = randomUUID()
   const args = ['--port', String(port), '--client-url', clientUrl, '--data', folder]
   const server = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts', ...args], {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HEALTH_TOKEN: token },
   })
