@@ -11,8 +11,9 @@ export async function settle(page: Page, patience = 5000): Promise<void> {
   await loadPictures(page)
 }
 
-/** Waits for pictures and fonts. */
+/** Waits for pictures and fonts, which the app fetches after its first view. */
 export async function loadPictures(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-painting]') === null)
   await page.evaluate(async () => {
     const pictures = [...document.images]
     // A full-page screenshot includes lazy pictures.

@@ -4,6 +4,7 @@ import { connectToWindow } from './connectToWindow.ts'
 import { type AppStore, makeStore } from './store.ts'
 import './print.css'
 import { Router } from './Router.tsx'
+import { useFaces } from './useFaces.ts'
 import '../ui/appFonts.css'
 
 let pageStore: AppStore | undefined
@@ -16,6 +17,7 @@ const storeOfPage = (): AppStore => (pageStore ??= makeStore())
 
 /** Everything but a visitor's first view. */
 export function App({ store = storeOfPage() }: { store?: AppStore }) {
+  useFaces()
   useEffect(() => connectToWindow(store), [store])
   return (
     <Provider store={store}>

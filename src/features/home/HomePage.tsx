@@ -10,18 +10,23 @@ import { dialogClosed, dialogOpened } from '../memo/slice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { firstViewShown } from '../../ui/firstView.ts'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
 import { homeTexts } from './texts.ts'
 
+// Both after home's first view, at the same time.
 const below = { ifFailed: NotLoaded, waiting: <NextScreen /> }
-const Banner = lazyComponent(async () => (await import('../shop/ShopBanner.tsx')).ShopBanner, below)
-const Insights = lazyComponent(async () => (await import('../trend/LiveInsights.tsx')).LiveInsights, below)
-// Beside the page, which does not wait for them.
-Banner.prefetch()
-Insights.prefetch()
+const Banner = lazyComponent(async () => {
+  await firstViewShown()
+  return (await import('../shop/ShopBanner.tsx')).ShopBanner
+}, below)
+const Insights = lazyComponent(async () => {
+  await firstViewShown()
+  return (await import('../trend/LiveInsights.tsx')).LiveInsights
+}, below)
 
 // Split from home: a user needs only one of the two.
 const Finished = lazyComponent(async () => (await import('./HomeFinished.tsx')).HomeFinished)

@@ -14,6 +14,7 @@ import { ProductTrail } from './ProductTrail.tsx'
 import { useOrdering } from './useOrdering.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
+import { firstViewShown } from '../../ui/firstView.ts'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
@@ -21,12 +22,13 @@ import { pageTexts } from '../../texts/pages.ts'
 import { scrollToFocus } from '../../ui/scroll.ts'
 import { useAppSelector } from '../../hooks.ts'
 
-const Companions = lazyComponent(async () => (await import('./Companions.tsx')).Companions, {
-  ifFailed: NotLoaded,
-  waiting: <NextScreen />,
-})
-// Beside the page, which does not wait for it.
-Companions.prefetch()
+const Companions = lazyComponent(
+  async () => {
+    await firstViewShown()
+    return (await import('./Companions.tsx')).Companions
+  },
+  { ifFailed: NotLoaded, waiting: <NextScreen /> },
+)
 
 /** A product, or the page of what is not found. */
 export const ProductPage = () => <PageOfId page={ProductById} />

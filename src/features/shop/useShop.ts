@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import type { Product } from '../../contract/products.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
+import { whenIdle } from '../../ui/firstView.ts'
 
 type Options = {
   /** All episodes without one. */

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { openScenario } from '../support/scenario.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The files that a page has requested. */
+const requestsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')))
+
+test('[NAV-11] faces and what is below the fold follow the first pictures', { tag: '@core' }, async ({ page }) => {
+  const held: (() => Promise<void>)[] = []
+  let isHeld = true
+  await page.route(/img\/style-/, (route) => (isHeld ? void held.push(() => route.continue()) : route.continue()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const late = () => requested.filter((url) => /\.woff2|LiveInsights|statistics/.test(url))
+  await page.goto('./?scenario=home-picked', { waitUntil: 'commit' })
+  await expect.poll(() => held.length).toBeGreaterThan(1)
+  expect(late()).toEqual([])
+  isHeld = false
+  for (const release of held) await release()
+  for (const file of ['sans-interface', 'serif-frequent', 'LiveInsights', 'statistics'])
+    await expect.poll(late).toContainEqual(expect.stringContaining(file))
+})
+
+test('faces that the browser has cached are there before the page', async ({ page, mode }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('html[data-painting]')) return
+      observer.disconnect()
+      Object.assign(globalThis, { hadHeading: document.querySelector('main h1') !== null })
+    }).observe(document, { subtree: true, attributeFilter: ['data-painting'] })
+  })
+  const hadHeading = async () => {
+    await page.waitForFunction(() => 'hadHeading' in globalThis)
+    return page.evaluate(() => Reflect.get(globalThis, 'hadHeading'))
+  }
+  await openScenario(page, mode, 'shop-browse')
+  expect(await hadHeading()).toBe(true)
+  await expect.poll(() => requestsOf(page)).toContainEqual(expect.stringContaining('sans-interface'))
+  await page.reload()
+  expect(await hadHeading()).toBe(false)
+})
