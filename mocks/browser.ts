@@ -3,12 +3,10 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupWorker, type SetupWorker, type StartOptions } from 'msw/browser'
 import type { MocksState } from './page/capabilityNotice.ts'
 import { now } from './db/clock.ts'
-import type { Language } from './db/languages.ts'
 import { collectErrors } from './page/consoleErrors.ts'
 import { installControl } from './page/installControl.ts'
 import { replaceHandlers } from './handlers/overrides.ts'
 import { followUploads } from './handlers/uploadProgress.ts'
-import { offerLanguage } from './page/languageOffer.ts'
 import { onLocalChange } from './page/local.ts'
 import { apiPathOf, pageBase } from './page/pageBase.ts'
 import { openPageMocks, type PageMocks } from './page/pageMocks.ts'
@@ -59,7 +57,6 @@ async function startOnce(): Promise<MocksState> {
   const tools = { worker, http, HttpResponse, api: page.api, consoleErrors }
   installControl(page, pageBase, tools, updateOverrides)
   if (hasStart && safeSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
-  if (isAppPage()) offerLanguage(page.world, beginAnew)
   if (hasRibbon())
     import('./demo/ribbon/offerExamples.ts').then(
       ({ offerExamples }) => offerExamples(),
@@ -146,12 +143,6 @@ function followOverrides(worker: SetupWorker, page: PageMocks, atStart: readonly
     const next = await page.worldOverrides()
     if (next.length > 0 || stored.length > 0) replace(() => (stored = next))
   }
-}
-
-/** Begins the world anew in a language; for a minute it can be undone. */
-async function beginAnew(language: Language): Promise<void> {
-  const { withUndo } = await import('./page/undo.ts')
-  await withUndo(window.__mock, () => window.__mock.reset({ language }))
 }
 
 /** Replies of `worker.use` do not run the resolvers that write the request log. */

@@ -52,15 +52,12 @@ export function WorldFile() {
       </Block>
       <Block hint={texts.resetHint}>
         <Row>
-          <Button variant="outline" size="compact" onClick={() => void lose((control) => control.reset(), texts.wasReset)}>
-            {texts.reset}
-          </Button>
           <Button
             variant="outline"
             size="compact"
             onClick={() => void lose((control) => control.reset({ language }), texts.wasReset)}
           >
-            {texts.resetIn}
+            {texts.reset}
           </Button>
         </Row>
       </Block>

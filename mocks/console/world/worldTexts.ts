@@ -12,8 +12,7 @@ export const worldTexts = defineTexts({
     import: '파일 가져오기',
     importHint: '내보낸 파일을 테스터 도구에 끌어다 놓아도 돼요. 지금 세계를 바꾸고, 1분 동안 되돌릴 수 있어요.',
     reset: '처음부터 다시',
-    resetIn: '한국어로 처음부터',
-    resetHint: '이 세계의 모든 창이 처음 상태로 돌아가고 로그아웃돼요. 1분 동안 되돌릴 수 있어요.',
+    resetHint: '이 세계의 모든 창이 처음 상태로, 화면의 언어로 돌아가고 로그아웃돼요. 1분 동안 되돌릴 수 있어요.',
     wasReset: '세계를 처음으로 되돌렸어요. 남은 것이 없어요.',
     stored: '이 기기에 저장된 것',
     usage: (used: string, quota: string) => `${used} 사용, 최대 ${quota}`,
@@ -32,8 +31,8 @@ export const worldTexts = defineTexts({
     importHint:
       'You can also drop an exported file on the tester tools. It replaces the current world, which can be undone for a minute.',
     reset: 'Start over',
-    resetIn: 'Start over in English',
-    resetHint: 'Every window of this world goes back to the start and is signed out. You can undo it for a minute.',
+    resetHint:
+      'Every window of this world goes back to the start, in the language of the interface, and is signed out. You can undo it for a minute.',
     wasReset: 'The world has started over.',
     stored: 'Stored on this device',
     usage: (used: string, quota: string) => `${used} of ${quota} in use`,

@@ -69,7 +69,7 @@ async function run({ language, persona, reset, link }: DOMStringMap, ribbon: HTM
     location.reload()
   } else if (reset !== undefined) {
     const { withUndo } = await import('../../page/undo.ts')
-    await withUndo(window.__mock, () => window.__mock.reset(), { done: reset })
+    await withUndo(window.__mock, () => window.__mock.reset({ language: languageOf(ribbon) }), { done: reset })
   } else if (link !== undefined) {
     const { copyLink } = await import('./copyLink.ts')
     return copyLink(languageOf(ribbon))

@@ -68,9 +68,10 @@ test('a failed command is reported, and can be tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   commands.reset.mockRejectedValue(new Error('no storage'))
   const shown = ribbon('en')
-  await userEvent.click(shown.getByRole('button', { name: 'Start over' }))
+  await userEvent.click(shown.getByRole('button', { name: 'Start over in English' }))
   await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('Reload the page'))
-  expect(shown.getByRole('button', { name: 'Start over' })).toBeEnabled()
+  expect(commands.reset).toHaveBeenCalledWith({ language: 'en' })
+  expect(shown.getByRole('button', { name: 'Start over in English' })).toBeEnabled()
 })
 
 test('the testers’ console opens in sight of the app, and the focus can return', async () => {
