@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { longDate, timeOfDay } from '../../src/lib/format.ts'
 import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
+import { Field, TextInput } from '../../src/ui/Field.tsx'
 import type { Control } from '../control/control.ts'
 import { Block, Row } from './Block.tsx'
 import css from './ClockTab.module.css'
 import { useConsole, useReply } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
-import { FieldForm } from './FieldForm.tsx'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -68,18 +68,28 @@ export function ClockTab() {
 function Instant({ onSet }: { onSet: (at: string) => void }) {
   const { clock: texts } = useTexts(consoleTexts)
   const [instant, setInstant] = useState('')
+  const set = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // Browsers omit seconds of 0.
+    onSet(`${instant.length === 16 ? `${instant}:00` : instant}+09:00`)
+  }
   return (
-    <FieldForm
-      label={texts.instant}
-      submit={texts.set}
-      type="datetime-local"
-      step={1}
-      required
-      value={instant}
-      onChange={({ target }) => setInstant(target.value)}
-      // Browsers omit seconds of 0.
-      onSubmit={() => onSet(`${instant.length === 16 ? `${instant}:00` : instant}+09:00`)}
-    />
+    <form onSubmit={set}>
+      <Row>
+        <Field label={texts.instant}>
+          <TextInput
+            type="datetime-local"
+            step={1}
+            required
+            value={instant}
+            onChange={({ target }) => setInstant(target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="outline" size="compact">
+          {texts.set}
+        </Button>
+      </Row>
+    </form>
   )
 }
 

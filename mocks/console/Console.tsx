@@ -10,14 +10,12 @@ import { ClockTab } from './ClockTab.tsx'
 import css from './Console.module.css'
 import { useConsole } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'
-import { CrowdTab } from './CrowdTab.tsx'
-import { DeviceTab } from './DeviceTab.tsx'
+import { PageTab } from './PageTab.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
 import { useFileDrop } from './report/useOpenFile.ts'
 import { RequestsTab } from './requests/RequestsTab.tsx'
 import { PersonasTab } from './personas/PersonasTab.tsx'
 import { ScenarioTab } from './ScenarioTab.tsx'
-import { SettingsTab } from './SettingsTab.tsx'
 import { Tabs } from './Tabs.tsx'
 import { UndoBar } from './UndoBar.tsx'
 
@@ -29,30 +27,26 @@ const ReportTab = lazyComponent(async () => (await import('./report/ReportTab.ts
 const panels = {
   scenario: ScenarioTab,
   personas: PersonasTab,
-  clock: ClockTab,
-  crowd: CrowdTab,
-  device: DeviceTab,
-  faults: FaultsTab,
   orders: OrdersTab,
+  clock: ClockTab,
+  faults: FaultsTab,
   requests: RequestsTab,
   world: WorldTab,
+  page: PageTab,
   report: ReportTab,
-  settings: SettingsTab,
 } as const
 
 type TabId = keyof typeof panels
 const tabIds = [
   'scenario',
   'personas',
-  'clock',
-  'crowd',
-  'device',
-  'faults',
   'orders',
+  'clock',
+  'faults',
   'requests',
   'world',
+  'page',
   'report',
-  'settings',
 ] as const satisfies readonly TabId[]
 
 const TAB_KEY = 'pickers-mock:console-tab'

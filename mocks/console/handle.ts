@@ -2,7 +2,7 @@ import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { warn } from '../handlers/warn.ts'
 import { addStyle } from '../page/addStyle.ts'
 import { handleTexts } from './handleTexts.ts'
-import { readSettings, shortcutOf } from './settings.ts'
+import { isHandleHidden } from './settings.ts'
 import type { ShownConsole } from './showConsole.tsx'
 
 /** In session storage: the console opens again on the tab's next page. */
@@ -33,7 +33,7 @@ export function installHandle(): () => void {
   let returnTo: Element | null = null
 
   const update = () => {
-    button.hidden = shown !== undefined || readSettings().isHandleHidden
+    button.hidden = shown !== undefined || isHandleHidden()
     storeOpen(shown !== undefined)
   }
   const close = () => {
@@ -71,7 +71,8 @@ export function installHandle(): () => void {
 }
 
 const pressed = (toggle: () => void) => (event: KeyboardEvent) => {
-  if (shortcutOf(event) !== readSettings().shortcut) return
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (key !== '.' || !(ctrlKey || metaKey) || altKey || shiftKey) return
   event.preventDefault()
   toggle()
 }
@@ -82,7 +83,7 @@ function followDocument(aside: HTMLElement, button: HTMLElement): void {
     const { name, open } = handleTexts[document.documentElement.lang === 'en' ? 'en' : 'ko']
     aside.ariaLabel = name
     button.ariaLabel = open
-    button.title = `${open} (${readSettings().shortcut})`
+    button.title = `${open} (Ctrl+.)`
     const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
     if (aside.parentElement !== parent) parent.append(aside)
   }

@@ -14,10 +14,6 @@ export const worldTexts = defineTexts({
     reset: '처음부터 다시',
     resetHint: '이 세계의 모든 창이 처음 상태로, 화면의 언어로 돌아가고 로그아웃돼요. 1분 동안 되돌릴 수 있어요.',
     wasReset: '세계를 처음으로 되돌렸어요. 남은 것이 없어요.',
-    stored: '이 기기에 저장된 것',
-    usage: (used: string, quota: string) => `${used} 사용, 최대 ${quota}`,
-    noUsage: '이 브라우저는 저장 공간의 크기를 알려 주지 않아요.',
-    noKeys: '앱이 저장한 값이 없어요.',
   },
   en: {
     file: 'Move the world',
@@ -34,9 +30,5 @@ export const worldTexts = defineTexts({
     resetHint:
       'Every window of this world goes back to the start, in the language of the interface, and is signed out. You can undo it for a minute.',
     wasReset: 'The world has started over.',
-    stored: 'Stored on this device',
-    usage: (used: string, quota: string) => `${used} of ${quota} in use`,
-    noUsage: 'This browser doesn’t say how much storage it has.',
-    noKeys: 'The app hasn’t stored anything.',
   },
 })

@@ -43,7 +43,7 @@ test('the console is fetched when it is first opened, at most 60 kB', async ({ p
   await expect(consoleHandle(page)).toBeFocused()
 })
 
-test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the device', async ({ page }) => {
+test('Ctrl+. opens and closes; a hidden handle stays on the device', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
   await expect(consoleHandle(page)).toBeVisible()
   await page.getByRole('link', { name: '샵' }).first().focus()
@@ -53,16 +53,14 @@ test('Ctrl+. opens and closes; another shortcut and a hidden handle stay on the 
   await expect(consoleOf(page)).toBeHidden()
   await expect(page.getByRole('link', { name: '샵' }).first()).toBeFocused()
 
-  await openTab(page, '설정')
-  await page.getByRole('textbox', { name: '여닫는 단축키' }).press('Alt+k')
-  await expect(page.getByRole('textbox', { name: '여닫는 단축키' })).toHaveValue('Alt+K')
+  await openTab(page, '페이지')
   await page.getByRole('radio', { name: '숨기기' }).check({ force: true })
-  await page.keyboard.press('Alt+k')
+  await page.keyboard.press('Control+.')
   await expect(consoleOf(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(consoleHandle(page)).toBeHidden()
-  await page.keyboard.press('Alt+k')
+  await page.keyboard.press('Control+.')
   await expect(consoleOf(page)).toBeVisible()
 })
 
@@ -73,7 +71,7 @@ test('tabs: arrows, Home and End choose; the tab chosen comes back with the next
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: '사람', selected: true })).toBeFocused()
   await page.keyboard.press('End')
-  await expect(page.getByRole('tab', { name: '설정', selected: true })).toBeFocused()
+  await expect(page.getByRole('tab', { name: '보고서', selected: true })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: '시나리오', selected: true })).toBeFocused()
   await page.getByRole('tab', { name: '시계' }).click()
@@ -154,26 +152,16 @@ test('Clock: stopped, moved by an hour, to an instant, to the episode’s end; w
   ).toBeVisible()
 })
 
-test('Crowd: so many pickers a minute', async ({ page }) => {
+test('Page: another browser, offline, a popup blocked, pickers a minute', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
-  const panel = await openTab(page, '참여자')
-  await panel.getByRole('textbox').fill('1e9')
-  await panel.getByRole('button', { name: '정하기' }).click()
-  await expect(panel.getByText('0부터 100,000까지의 수를 적어 주세요.')).toBeVisible()
-  await panel.getByRole('textbox').fill('1,200')
-  await panel.getByRole('button', { name: '정하기' }).click()
-  await expect(panel.getByText('지금 1분에 1,200명이 참여해요.')).toBeVisible()
-})
-
-test('Device: another browser, offline, a popup blocked', async ({ page }) => {
-  await openScenario(page, 'mock', 'home-picked')
-  const panel = await openTab(page, '기기')
+  const panel = await openTab(page, '페이지')
   await panel.getByRole('combobox', { name: '브라우저' }).selectOption('iPhone Safari')
-  await panel.getByRole('button', { name: '적용' }).click()
   await expect.poll(() => page.evaluate(() => navigator.userAgent)).toContain('iPhone')
   await panel.getByRole('button', { name: '다음 팝업 막기' }).click()
-  await expect(panel.getByText('앞으로 팝업 1개를 막아요.')).toBeVisible()
-  await panel.getByText('끊김').click()
+  await expect(panel.getByRole('button', { name: '다음 팝업 막기', pressed: true })).toBeVisible()
+  await panel.getByRole('button', { name: '600', exact: true }).click()
+  await expect(panel.getByRole('button', { name: '600', exact: true, pressed: true })).toBeVisible()
+  await panel.getByRole('button', { name: '네트워크 끊기' }).click()
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
 })
 

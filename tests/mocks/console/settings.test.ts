@@ -1,9 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { changeSettings, DEFAULT_SHORTCUT, readSettings, shortcutOf } from '../../../mocks/console/settings.ts'
-
-const keys = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
-
-const defaults = { isHandleHidden: false, shortcut: DEFAULT_SHORTCUT }
+import { hideHandle, isHandleHidden } from '../../../mocks/console/settings.ts'
 
 function stubStorage(items: Record<string, string>) {
   vi.stubGlobal('localStorage', {
@@ -12,38 +8,22 @@ function stubStorage(items: Record<string, string>) {
   })
 }
 
-test.each([
-  ['Ctrl and a point', { key: '.', code: 'Period', ctrlKey: true }, 'Ctrl+.'],
-  ['a Mac’s command key and a point', { key: '.', code: 'Period', metaKey: true }, 'Ctrl+.'],
-  ['a letter by a Korean input method', { key: 'ㅏ', code: 'KeyK', altKey: true, shiftKey: true }, 'Alt+Shift+K'],
-  ['a plain letter', { key: 'k', code: 'KeyK' }, undefined],
-  ['a modifier alone', { key: 'Control', code: 'ControlLeft', ctrlKey: true }, undefined],
-  ['a way to another control', { key: 'Tab', code: 'Tab', ctrlKey: true }, undefined],
-])('%s is named', (_, pressed, name) => expect(shortcutOf({ ...keys, ...pressed })).toBe(name))
-
-test('settings are read as they were stored', () => {
-  stubStorage({})
-  expect(readSettings()).toEqual(defaults)
-  expect(changeSettings({ isHandleHidden: true, shortcut: 'Alt+K' })).toBe(true)
-  expect(readSettings()).toEqual({ isHandleHidden: true, shortcut: 'Alt+K' })
-})
-
-test.each(['', '{', 'null', '[]', '{"isHandleHidden":1,"shortcut":7}'])('settings that are none are the defaults: %j', (text) => {
+test.each(['', '{', 'null', '[]', '{"isHandleHidden":1}'])('the handle is shown where the device has stored %j', (text) => {
   stubStorage({ 'pickers-mock:console': text })
-  expect(readSettings()).toEqual(defaults)
+  expect(isHandleHidden()).toBe(false)
 })
 
 test('a demo hides the handle until a tester wants it', () => {
   vi.stubEnv('DEMO_BUILD', 'demo')
   onTestFinished(() => void vi.unstubAllEnvs())
   stubStorage({})
-  expect(readSettings().isHandleHidden).toBe(true)
-  changeSettings({ isHandleHidden: false })
-  expect(readSettings().isHandleHidden).toBe(false)
+  expect(isHandleHidden()).toBe(true)
+  expect(hideHandle(false)).toBe(true)
+  expect(isHandleHidden()).toBe(false)
 })
 
-test('blocked storage leaves the defaults', () => {
+test('blocked storage shows the handle, and takes no other choice', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(readSettings().shortcut).toBe(DEFAULT_SHORTCUT)
-  expect(changeSettings({})).toBe(false)
+  expect(isHandleHidden()).toBe(false)
+  expect(hideHandle(true)).toBe(false)
 })

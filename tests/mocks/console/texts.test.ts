@@ -13,8 +13,8 @@ test('no Korean text of the console is without a Korean word, but for names and 
   const foreign = texts.filter(({ words }) => /[a-z]{3}/i.test(words) && !/\p{Script=Hangul}/u.test(words))
   expect(foreign.map(({ key }) => key)).toEqual([
     'consoleTexts.personas.providers.google',
-    'consoleTexts.device.agents.iphone',
-    'consoleTexts.device.agents.android',
+    'consoleTexts.page.agents.iphone',
+    'consoleTexts.page.agents.android',
   ])
 })
 
