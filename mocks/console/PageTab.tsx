@@ -24,32 +24,14 @@ type Device = Parameters<Control['setDevice']>[0]
 
 /** What surrounds the app's page: browser, network, popups, the pickers beside its user, and the console's handle. */
 export function PageTab() {
-  const { page: texts, reload } = useTexts(consoleTexts)
+  const { page: texts } = useTexts(consoleTexts)
   const { run } = useConsole()
   const page = useReply(readPage)
   if (!page) return null
   const change = (device: Device) => void run((control) => control.setDevice(device), texts.done)
-  const isOther = page.userAgent !== null && !Object.values<string>(agents).includes(page.userAgent)
   return (
     <>
-      <Block hint={texts.agentHint}>
-        <Row>
-          <Field label={texts.agent}>
-            <Select value={page.userAgent ?? ''} onChange={({ target }) => change({ userAgent: target.value || null })}>
-              <option value="">{texts.own}</option>
-              {(['iphone', 'android', 'kakao'] as const).map((name) => (
-                <option key={name} value={agents[name]}>
-                  {texts.agents[name]}
-                </option>
-              ))}
-              {isOther && <option>{page.userAgent}</option>}
-            </Select>
-          </Field>
-          <Button variant="quiet" size="compact" onClick={() => location.reload()}>
-            {reload}
-          </Button>
-        </Row>
-      </Block>
+      <Browser userAgent={page.userAgent} onChoose={(userAgent) => change({ userAgent })} />
       <Block title={texts.network}>
         <Row>
           <Button
@@ -87,6 +69,34 @@ export function PageTab() {
       </Block>
       <Handle />
     </>
+  )
+}
+
+type BrowserProps = { userAgent: string | null; onChoose: (userAgent: string | null) => void }
+
+/** The emulated browser; that of a scenario may be another one than these. */
+function Browser({ userAgent, onChoose }: BrowserProps) {
+  const { page: texts, reload } = useTexts(consoleTexts)
+  const isOther = userAgent !== null && !Object.values<string>(agents).includes(userAgent)
+  return (
+    <Block hint={texts.agentHint}>
+      <Row>
+        <Field label={texts.agent}>
+          <Select value={userAgent ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
+            <option value="">{texts.own}</option>
+            {(['iphone', 'android', 'kakao'] as const).map((name) => (
+              <option key={name} value={agents[name]}>
+                {texts.agents[name]}
+              </option>
+            ))}
+            {isOther && <option>{userAgent}</option>}
+          </Select>
+        </Field>
+        <Button variant="quiet" size="compact" onClick={() => location.reload()}>
+          {reload}
+        </Button>
+      </Row>
+    </Block>
   )
 }
 
