@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { inlineHash, inlineHashes } from './prerenderLanding.ts'
+import { inlineHashes } from './prerenderLanding.ts'
 
 type Options = {
   readonly isOn: boolean
@@ -92,8 +92,6 @@ const neighbours: [string, Headers][] = [
 /** The policy of all pages: inline scripts and styles by their hashes, everything else from the pages' own origin. */
 function pagePolicy(pages: readonly string[]): string {
   const hashes = [...new Set(pages.flatMap(inlineHashes))].join(' ')
-  // The report's picture is drawn with the help of an empty style element (modern-screenshot), filled by script.
-  const emptyStyle = inlineHash('')
   // Pictures that a shopper chose are shown from memory.
-  return `${self}; script-src 'self' ${hashes}; style-src 'self' ${hashes} ${emptyStyle}; form-action 'self'; frame-ancestors 'self'`
+  return `${self}; script-src 'self' ${hashes}; style-src 'self' ${hashes}; form-action 'self'; frame-ancestors 'self'`
 }

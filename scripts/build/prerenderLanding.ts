@@ -117,6 +117,6 @@ export function inlineHashes(html: string): string[] {
 }
 
 /** A source expression for a content security policy. */
-export function inlineHash(text: string): string {
+function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -29,10 +29,8 @@ function MakeReport() {
   const { run } = useConsole()
   const areas = useAreas()
   const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const make = async () => {
     let size = 0
-    setBusy(true)
     await run(
       async (control) => {
         const scenarios = areas?.flatMap((area) => area.scenarios) ?? []
@@ -42,7 +40,6 @@ function MakeReport() {
       },
       () => texts.made(count(Math.ceil(size / 1024))),
     )
-    setBusy(false)
   }
   return (
     <Block hint={texts.privacy}>
@@ -50,9 +47,8 @@ function MakeReport() {
       <Field label={texts.note}>
         <TextArea rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
-      <output>{isBusy && texts.making}</output>
       <Row>
-        <Button size="compact" isBusy={isBusy} onClick={() => void make()}>
+        <Button size="compact" onClick={() => void make()}>
           {texts.make}
         </Button>
       </Row>

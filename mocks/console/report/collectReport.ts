@@ -6,7 +6,6 @@ import { build, readChecklist } from '../../gallery/checklist.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import type { Report } from './reportHtml.ts'
 import type { reportTexts } from './reportTexts.ts'
-import { takePicture } from './takePicture.ts'
 
 const MAX_REQUESTS = 200
 const MAX_BODY = 20_000
@@ -21,7 +20,7 @@ type Options = {
 /** Collects the present situation of the app's page: what a report shows, and the world that it opens. */
 export async function collectReport(control: Control, { note, language, scenarios, texts }: Options): Promise<Report> {
   const { text } = await control.exportWorld()
-  const [log, { now }, picture] = await Promise.all([control.requestLog(), control.clock(), pictureOf()])
+  const [log, { now }] = await Promise.all([control.requestLog(), control.clock()])
   return {
     language,
     note,
@@ -33,7 +32,6 @@ export async function collectReport(control: Control, { note, language, scenario
       [texts.browser, `${navigator.userAgent} · ${innerWidth} × ${innerHeight} · ${language}`],
     ],
     scenario: scenarioOf(scenarios, { language, texts }),
-    picture,
     errors: window.__mock.consoleErrors?.() ?? [],
     requests: log.slice(-MAX_REQUESTS).map(withShortBodies),
     world: text,
@@ -43,14 +41,6 @@ export async function collectReport(control: Control, { note, language, scenario
 const short = (body: string | null) => (body !== null && body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body)
 
 const withShortBodies = (entry: LogEntry): LogEntry => ({ ...entry, request: short(entry.request), reply: short(entry.reply) })
-
-async function pictureOf(): Promise<Report['picture']> {
-  try {
-    return { url: await takePicture() }
-  } catch (error) {
-    return { problem: String(error) }
-  }
-}
 
 function scenarioOf(
   scenarios: readonly Scenario[],

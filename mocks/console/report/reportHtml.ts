@@ -16,8 +16,6 @@ export type Report = {
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly note: string
   readonly scenario: { readonly title: string; readonly steps: readonly string[]; readonly result: string } | null
-  /** A data URL, or why there is none. */
-  readonly picture: { readonly url: string } | { readonly problem: string }
   readonly errors: readonly ConsoleError[]
   readonly requests: readonly LogEntry[]
   /** The text of `exportWorld`. */
@@ -28,12 +26,12 @@ export type Report = {
 const WORLD_START = '<script type="application/json" id="pickers-report">'
 
 const style = `:root{color-scheme:light dark}body{max-width:64rem;margin:2rem auto;padding:0 1rem;font:15px/1.55 system-ui,sans-serif}h1,h2{line-height:1.25}h2{margin-top:2rem}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}img{max-width:100%;border:1px solid #8888}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:12px}summary{cursor:pointer;padding:.15rem 0;overflow-wrap:anywhere}.bad{color:#c02030}@media(prefers-color-scheme:dark){.bad{color:#ff9aa5}}`
 
 /** A report as one HTML page without scripts or other files. */
 export function reportHtml(report: Report, texts: Texts): string {
-  const { language, facts, note, scenario, picture, errors, requests, world } = report
+  const { language, facts, note, scenario, errors, requests, world } = report
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -47,8 +45,6 @@ export function reportHtml(report: Report, texts: Texts): string {
 <p>${texts.privacy}</p>
 <h2>${texts.scenario}</h2>
 ${scenario ? scenarioHtml(scenario, texts) : `<p>${texts.noScenario}</p>`}
-<h2>${texts.picture}</h2>
-${'url' in picture ? `<img src="${picture.url}" alt="${texts.picture}">` : `<p>${escapeHtml(texts.noPicture(picture.problem))}</p>`}
 <h2>${texts.errors}</h2>
 ${errors.length === 0 ? `<p>${texts.noErrors}</p>` : errors.map((error) => errorHtml(error, texts)).join('\n')}
 <h2>${texts.requests}</h2>

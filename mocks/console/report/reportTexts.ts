@@ -2,10 +2,9 @@ import { defineTexts } from '../../../src/texts/defineTexts.ts'
 
 export const reportTexts = defineTexts({
   ko: {
-    lead: '파일 하나에 화면 사진, 시나리오와 단계, 마지막 요청 200개, 콘솔 오류, 세계를 담아요. 이슈에 붙이면 누구나 같은 화면을 다시 열 수 있어요.',
+    lead: '파일 하나에 시나리오와 단계, 마지막 요청 200개, 콘솔 오류, 세계를 담아요. 이슈에 붙이면 누구나 같은 화면을 다시 열 수 있어요.',
     privacy: 'Authorization 헤더는 담지 않아요. 세계의 로그인은 지어낸 것이라 그대로 담아요.',
     make: '보고서 만들기',
-    making: '화면 사진을 찍고 있어요. 5초가 넘으면 사진 없이 저장해요.',
     made: (kilobytes: string) => `보고서를 저장했어요. (${kilobytes} kB)`,
     note: '무슨 일이 있었나요?',
     open: '보고서 열기',
@@ -25,8 +24,6 @@ export const reportTexts = defineTexts({
     noScenario: '시작한 시나리오가 없어요.',
     result: '결과',
     results: { passed: '통과', failed: '실패', open: '미정' },
-    picture: '화면 사진',
-    noPicture: (reason: string) => `사진을 찍지 못했어요. (${reason})`,
     errors: '콘솔 오류',
     noErrors: '오류가 없어요.',
     errorKinds: { logged: '콘솔에 남은 오류', thrown: '처리되지 않은 오류', rejected: '처리되지 않은 거부' },
@@ -39,10 +36,9 @@ export const reportTexts = defineTexts({
     recreate: '다시 만들기: 모의 빌드의 테스터 도구(Ctrl+.)에 이 파일을 끌어다 놓으세요.',
   },
   en: {
-    lead: 'One file holds a screenshot, the scenario and its steps, the last 200 requests, console errors and the world. Attach it to a ticket, and anyone can open the same situation.',
+    lead: 'One file holds the scenario and its steps, the last 200 requests, console errors and the world. Attach it to a ticket, and anyone can open the same situation.',
     privacy: 'It contains no Authorization headers. The world’s sessions are made up, so they stay in.',
     make: 'Make a report',
-    making: 'Taking the screenshot. After 5 seconds the report is saved without it.',
     made: (kilobytes: string) => `Report saved. (${kilobytes} kB)`,
     note: 'What happened?',
     open: 'Open a report',
@@ -63,8 +59,6 @@ export const reportTexts = defineTexts({
     noScenario: 'No scenario was started.',
     result: 'Result',
     results: { passed: 'passed', failed: 'failed', open: 'open' },
-    picture: 'Screenshot',
-    noPicture: (reason: string) => `The screenshot couldn’t be taken. (${reason})`,
     errors: 'Console errors',
     noErrors: 'No errors.',
     errorKinds: { logged: 'logged', thrown: 'uncaught', rejected: 'unhandled rejection' },

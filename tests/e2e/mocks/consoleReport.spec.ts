@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openTab, outcome, waitForPicture } from '../support/console.ts'
+import { openTab, outcome } from '../support/console.ts'
 import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,7 +24,6 @@ test('Report: one press makes one file, which opens the situation in another bro
   allowErrors,
 }) => {
   allowErrors(/an error for the report/)
-  await waitForPicture(page.context(), 30_000)
   await openScenario(page, 'mock', 'home-picked')
   await page.goto('./shop')
   await expect(page.getByRole('link', { name: /머스터드 숏 푸퍼/ })).toBeVisible()
@@ -46,9 +45,6 @@ test('Report: one press makes one file, which opens the situation in another bro
   await expect(reader.getByText('참여한 홈 (home-picked)')).toBeVisible()
   await expect(reader.getByText('an error for the report')).toBeVisible()
   await expect(reader.getByText(/GET \/v1\/products\?page=1 200/).first()).toBeVisible()
-  expect(
-    await reader.getByRole('img', { name: '화면 사진' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(500)
 
   const other = await profile.newPage()
   await other.goto(urlOf('mock'))
@@ -59,14 +55,4 @@ test('Report: one press makes one file, which opens the situation in another bro
   expect(await other.evaluate(() => localStorage.getItem('userId'))).toBe('1')
   expect((await other.evaluate(() => window.__mock.clock())).now).toMatch(/^2026-11-22/)
   await profile.close()
-})
-
-test('Report: one whose picture takes too long goes without it, and says so', async ({ page }) => {
-  await waitForPicture(page.context(), 0)
-  await openScenario(page, 'mock', 'home-picked')
-  const panel = await openTab(page, '보고서')
-  const saving = page.waitForEvent('download')
-  await panel.getByRole('button', { name: '보고서 만들기' }).click()
-  expect(readFileSync(await (await saving).path(), 'utf8')).toContain('사진을 찍지 못했어요.')
-  await expect(outcome(page)).toContainText('보고서를 저장했어요.')
 })

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openTab, outcome, waitForConsole } from '../support/console.ts'
 import { landingFrame, loginLink, record, shownFrames } from '../support/landingTest.ts'
 import { openScenario } from '../support/scenario.ts'
 import { sites, urlOf } from '../support/sites.ts'
@@ -64,22 +63,6 @@ for (const name of ['deposits', 'google', 'naver', 'payment', 'postcode', 'priva
     await expect(page.getByRole('heading').first()).toBeVisible()
   })
 }
-
-test('the policy lets a tester make a report with a picture', async ({ page }) => {
-  // A report goes without a picture after 5 s, less than a busy machine takes.
-  await page.addInitScript(() => {
-    const wait = setTimeout
-    Reflect.set(window, 'setTimeout', (handler: () => void, ms?: number) => wait(handler, ms === 5000 ? 60_000 : ms))
-  })
-  await openScenario(page, 'demo-404', 'home-picked')
-  await waitForConsole(page)
-  await page.keyboard.press('Control+.')
-  const panel = await openTab(page, '보고서')
-  const saving = page.waitForEvent('download')
-  await panel.getByRole('button', { name: '보고서 만들기' }).click()
-  expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/<img[^>]*src="data:image\//)
-  await expect(outcome(page)).toContainText('보고서를 저장했어요.')
-})
 
 test('[PICK-12] without a worker a reload keeps step and choice: the host answers /pick without a redirect', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForReplies } from './scenario.ts'
 
 // The testers' console, in Korean.
@@ -7,19 +7,6 @@ export const consoleHandle = (page: Page) => page.getByRole('button', { name: '�
 export const consoleOf = (page: Page) => page.getByRole('region', { name: '테스터 도구', exact: true })
 /** What became of the last command. */
 export const outcome = (page: Page) => consoleOf(page).getByRole('status').last()
-
-const PICTURE_MS = 5000
-
-/** Changes how long a report waits for its picture, in every window of a context: a busy machine takes longer. */
-export const waitForPicture = (context: BrowserContext, ms: number) =>
-  context.addInitScript(
-    ([limit, wanted]) => {
-      const set = globalThis.setTimeout.bind(globalThis)
-      const changed = (run: () => void, delay?: number) => set(run, delay === limit ? wanted : delay)
-      Reflect.set(globalThis, 'setTimeout', changed)
-    },
-    [PICTURE_MS, ms] as const,
-  )
 
 /** Waits until the console can be opened, in a demo too, which hides its handle. */
 export const waitForConsole = (page: Page) => expect(page.locator('#mock-console')).toBeAttached()

@@ -27,7 +27,6 @@ const report: Report = {
   facts: [['Page', '/shop?q=<b>']],
   note: 'A note & <more>',
   scenario: null,
-  picture: { problem: 'no canvas' },
   errors: [{ at: '2026-11-21T02:30:00.000Z', kind: 'rejected', message: 'TypeError: <x>' }],
   requests: [entry],
   world,
@@ -37,7 +36,6 @@ test('a report is one page without scripts that run, and contains its world', ()
   const html = reportHtml(report, reportTexts.en)
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html).toContain('A note &amp; &lt;more&gt;')
-  expect(html).toContain('The screenshot couldn’t be taken. (no canvas)')
   expect(html).toContain('unhandled rejection: TypeError: &lt;x&gt;')
   expect(JSON.parse(worldIn(html) ?? '')).toEqual(JSON.parse(world))
   expect(worldIn(world)).toBe(world)
