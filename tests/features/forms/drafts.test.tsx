@@ -6,6 +6,7 @@ import { type Form, forms, pressButton } from '../../support/forms.tsx'
 import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../../support/payment.tsx'
 import { press } from '../../support/formProperties.tsx'
 import { overrideHandler, refusal, START, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
+import { giveOutState } from '../../../src/features/session/states.ts'
 import { memoTexts } from '../../../src/features/memo/texts.ts'
 import { accountTexts } from '../../../src/features/account/texts.ts'
 
@@ -21,6 +22,7 @@ async function signInAgain(persona: Form['as']) {
   const provider = personas[persona].provider === 'naver' ? 'naver' : 'google'
   const about = { provider, state, userId: personas[persona].id } as const
   const code = await startMockServer().world.transaction((tx) => issueAuthorizationCode(tx, about, START))
+  await giveOutState(provider, state)
   const { view } = await renderApp(`/auth/${provider}/callback?code=${code}&state=${state}`)
   await waitFor(() => expect(location.pathname).toMatch(/^\/(auth\/additional-info)?$/))
   view.unmount()

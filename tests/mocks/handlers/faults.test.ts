@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { InputError } from '../../../mocks/control/commands/commandError.ts'
 import { standIn, steered } from '../control/steered.ts'
 
 const memo = (token: string, text: string) => ({ token, body: { userId: 1, episodeId: 6, memo: text } })
@@ -143,6 +144,6 @@ test.each([
   { message: ' ' },
 ])('an empty or absurd value of a fault is refused: %j', async (value) => {
   const { control } = steered()
-  await expect(control.addFault({ kind: 'status', ...value })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(control.addFault({ kind: 'status', ...value })).rejects.toThrow(InputError)
   expect(await control.faults()).toEqual([])
 })

@@ -58,7 +58,7 @@ test('the log holds the latest requests, also those of other windows', () => {
   expect(notified.all().at(-1)).toMatchObject({ window: 'two', no: 1 })
 })
 
-test.each(['1900-01-01T00:00:00+09:00', '2026-12-31T23:59:59+09:00'])(
+test.each(['1970-01-02T00:00:00+09:00', '2026-12-31T23:59:59+09:00'])(
   'a request is logged at the time that the world’s clock shows: %s',
   async (at) => {
     const shop = steered()
