@@ -25,9 +25,8 @@ export const providerPages: readonly EmulatedPage[] = [
   { address: 'mock/google.html', title: 'Google 계정', module: '/mocks/providers/google/main.tsx' },
   { address: 'mock/naver.html', title: '네이버', module: '/mocks/providers/naver/main.tsx' },
   { address: 'mock/payment.html', title: '모의페이', module: '/mocks/providers/payment/main.tsx' },
+  { address: 'mock/policies.html', title: '(주)피커스', module: '/mocks/providers/policies/main.tsx' },
   { address: 'mock/postcode.html', title: '모의 우편번호', module: '/mocks/providers/postcode/main.tsx' },
-  { address: 'mock/privacy.html', title: '(주)피커스', module: '/mocks/providers/policies/privacy.tsx' },
-  { address: 'mock/terms.html', title: '(주)피커스', module: '/mocks/providers/policies/terms.tsx' },
 ]
 
 /** Replies to navigations in place of a server (`sw.js`): for mocked builds only. */

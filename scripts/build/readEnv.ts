@@ -83,8 +83,8 @@ const emulatedProviders = (base: string) => ({
   VITE_POSTCODE_SCRIPT_URL: `${base}mock/postcode.js`,
   VITE_ANALYTICS_ID: 'G-PICKERS',
   VITE_ANALYTICS_SCRIPT_URL: `${base}mock/gtag.js`,
-  VITE_PRIVACY_URL: `${base}mock/privacy.html`,
-  VITE_TERMS_URL: `${base}mock/terms.html`,
+  VITE_PRIVACY_URL: `${base}mock/policies.html`,
+  VITE_TERMS_URL: `${base}mock/policies.html`,
   VITE_COMPANY_KO: INVENTED,
   VITE_COMPANY_EN: INVENTED,
 })

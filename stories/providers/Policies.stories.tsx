@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { Policy } from '../../mocks/providers/policies/Policy.tsx'
-import { privacyTexts } from '../../mocks/providers/policies/privacyTexts.ts'
-import { termsTexts } from '../../mocks/providers/policies/termsTexts.ts'
+import { Policies } from '../../mocks/providers/policies/Policies.tsx'
 import { providerPage } from './providerPage.ts'
 
-const meta = { title: 'Policies · 약관', id: 'providers-policies', component: Policy, ...providerPage } satisfies Meta<
-  typeof Policy
+const meta = { title: 'Policies · 약관', id: 'providers-policies', component: Policies, ...providerPage } satisfies Meta<
+  typeof Policies
 >
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Privacy: Story = {
-  args: { texts: privacyTexts },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(canvas.getAllByRole('heading', { level: 2 }).length)
-  },
-}
-export const PrivacyInEnglish: Story = { args: { texts: privacyTexts }, globals: { language: 'en' } }
-export const Terms: Story = { args: { texts: termsTexts } }
-export const TermsInEnglish: Story = { args: { texts: termsTexts }, globals: { language: 'en' } }
+export const Korean: Story = {}
+export const English: Story = { globals: { language: 'en' } }

@@ -38,7 +38,15 @@ const addressesOf = (env: ReturnType<typeof readEnv>) => [
 ]
 
 const ids = { VITE_GOOGLE_CLIENT_ID: 'g', VITE_NAVER_CLIENT_ID: 'n', VITE_ANALYTICS_ID: 'G-1' }
-const emulated = ['google.html', 'naver.html', 'inicis/smart/payment/', 'postcode.js', 'gtag.js', 'privacy.html', 'terms.html']
+const emulated = [
+  'google.html',
+  'naver.html',
+  'inicis/smart/payment/',
+  'postcode.js',
+  'gtag.js',
+  'policies.html',
+  'policies.html',
+]
 const providers = [
   'https://accounts.google.com/o/oauth2/v2/auth',
   'https://nid.naver.com/oauth2.0/authorize',
@@ -79,7 +87,7 @@ test('[API-63] VITE_PROVIDERS=emulated: a real build talks to the emulators of i
 
 test('[API-63] links to emulators below the app have no host, as in prerendered markup', () => {
   const env = readEnv({ VITE_API: 'real', VITE_PROVIDERS: 'emulated' }, demo)
-  expect([env.privacyUrl, env.termsUrl]).toEqual(['/demo/mock/privacy.html', '/demo/mock/terms.html'])
+  expect([env.privacyUrl, env.termsUrl]).toEqual(['/demo/mock/policies.html', '/demo/mock/policies.html'])
 })
 
 test('[API-63] VITE_PROVIDERS=real: a mocked build talks to the real providers', () => {

@@ -55,7 +55,7 @@ test('hashed files are cached for good, pages and the worker are not', async ({ 
   for (const path of ['.', 'sw.js']) expect((await request.get(path)).headers()['cache-control']).toBe('no-cache')
 })
 
-for (const name of ['deposits', 'google', 'naver', 'payment', 'postcode', 'privacy', 'scenarios', 'terms']) {
+for (const name of ['deposits', 'google', 'naver', 'payment', 'policies', 'postcode', 'scenarios']) {
   test(`the policy lets mock/${name}.html work`, async ({ page, allowErrors }) => {
     // Opened without a request of the app, which the providers refuse.
     allowErrors(/status of 400/)
