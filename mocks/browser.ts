@@ -58,9 +58,9 @@ async function startOnce(): Promise<MocksState> {
   installControl(page, pageBase, tools, updateOverrides)
   if (hasStart && safeSessionStorage.read(UNDO_KEY) !== null) (await import('./page/undoNotice.ts')).offerUndo()
   if (hasRibbon())
-    import('./demo/ribbon/offerExamples.ts').then(
-      ({ offerExamples }) => offerExamples(),
-      (error: unknown) => warn(`The demo's examples could not be loaded: ${String(error)}`),
+    import('./demo/ribbon/exampleAddress.ts').then(
+      ({ offerExampleAddress }) => offerExampleAddress(),
+      (error: unknown) => warn(`The demo's example address could not be loaded: ${String(error)}`),
     )
   announceReady()
   const navigations = controller !== undefined && volatile === undefined

@@ -1,5 +1,4 @@
 import { pageLanguage } from '../../page/pageLanguage.ts'
-import { exampleButton } from './exampleButton.ts'
 
 const texts = {
   ko: {
@@ -19,18 +18,30 @@ const SEARCH = '누비마을1단지'
 const STEP_MS = 100
 const GIVE_UP_MS = 15_000
 
-/** Adds a button to an address form, since the demo's visitors have no Korean address: one press fills the form. */
-export function addExampleAddress(form: HTMLFormElement): void {
-  const { fill, filling, fields } = texts[pageLanguage()]
-  const status = document.createElement('output')
-  const button = exampleButton(fill, () => {
+/** Adds a button to each address form of a demo, whose visitors have no Korean address: one press fills the form. */
+export function offerExampleAddress(): void {
+  addButtons()
+  new MutationObserver(addButtons).observe(document.body, { subtree: true, childList: true })
+}
+
+function addButtons(): void {
+  for (const { form } of document.querySelectorAll<HTMLInputElement>('form [name="addressDetail"]'))
+    if (form && !form.querySelector('.demo-example')) addButton(form)
+}
+
+function addButton(form: HTMLFormElement): void {
+  const language = pageLanguage()
+  const { fill, filling, fields } = texts[language]
+  const [status, button] = [document.createElement('output'), document.createElement('button')]
+  Object.assign(button, { type: 'button', className: 'demo-example', textContent: fill })
+  button.addEventListener('click', () => {
     if (status.textContent !== '') return
     status.textContent = filling
     for (const [name, text] of Object.entries(fields)) type(form, name, text)
     void submitAfter(search(form), form).then(() => (status.textContent = ''))
   })
-  status.lang = button.lang
-  form.prepend(button, status)
+  for (const each of [status, button]) each.lang = language
+  form.append(button, status)
 }
 
 /** As browsers fill a form: React misses a value that is set without the prototype's setter. */
@@ -75,10 +86,7 @@ function search(form: HTMLFormElement): Promise<void> {
         return
       }
       if (isOpen) choosePlaceIn(form.querySelector('iframe'))
-      else if ('kakao' in window || 'daum' in window) {
-        Reflect.set(window, '__mockExampleAddress', SEARCH)
-        opener?.click()
-      }
+      else if ('kakao' in window || 'daum' in window) opener?.click()
       wasOpen ||= isOpen
     }
     const timer = setInterval(step, STEP_MS)
@@ -86,7 +94,6 @@ function search(form: HTMLFormElement): Promise<void> {
   })
 }
 
-/** Of a search that was open before. */
 function choosePlaceIn(frame: HTMLIFrameElement | null): void {
   if (!frame) return
   const address = new URL(frame.src)

@@ -22,7 +22,7 @@ export const ribbonStyle = `
   .demo-ribbon [role='status']:empty { display: none }
   .demo-ribbon :focus-visible { outline: 2px solid var(--gray-950); outline-offset: 2px; box-shadow: none }
   .demo-ribbon summary:focus-visible { outline-offset: -4px }
-  .demo-example { justify-self: start; min-height: var(--tap); padding-inline: var(--space-4); border-radius: var(--radius-round); background: var(--seamless-mustard); color: var(--on-seamless); font-weight: var(--weight-strong) }
+  .demo-example { justify-self: start; min-height: var(--tap); color: var(--text-muted); font-size: var(--text-sm); text-decoration: underline; text-underline-offset: 4px }
   .demo-example + output:empty { display: none }
   @media (width > 48em) { .demo-ribbon details > div { grid-template-columns: repeat(4, auto); justify-content: space-between; padding-bottom: var(--space-6) } .demo-ribbon [role='status'] { grid-column: 1 / -1 } }
   @media print { .demo-ribbon { display: none } }

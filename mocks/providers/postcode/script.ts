@@ -64,10 +64,7 @@
     #address({ q = '', popupTitle }: How): string {
       const url = new URL(page)
       const { theme = {} } = this.#options
-      // Set by the demo's button for an example address, for one search.
-      const example: unknown = Reflect.get(window, '__mockExampleAddress')
-      Reflect.deleteProperty(window, '__mockExampleAddress')
-      const parameters: Record<string, unknown> = { q, popupTitle, origin: location.origin, example }
+      const parameters: Record<string, unknown> = { q, popupTitle, origin: location.origin }
       for (const name of shown) parameters[name] = this.#options[name]
       for (const [name, colour] of Object.entries(theme)) parameters[`theme.${name}`] = colour
       for (const [name, value] of Object.entries(parameters)) {

@@ -1,7 +1,6 @@
 import { findViolations } from '../support/axe.ts'
 import { consoleHandle, consoleOf, waitForConsole } from '../support/console.ts'
 import { readRecording, record } from '../support/landingTest.ts'
-import { openReviewForm } from '../support/reviewForm.ts'
 import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -127,12 +126,4 @@ test('one press fills the address form with an address that the search finds', a
   expect(await findViolations(page, 'dialog')).toEqual([])
   await dialog.getByRole('button', { name: '배송지 저장' }).click()
   await expect(page.getByText('배송지를 추가했어요')).toBeVisible()
-})
-
-test('one press adds the picture of the product to a review', async ({ page, mode }) => {
-  await openReviewForm(page, mode, 'review-write')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: '예시 사진 넣기' }).click()
-  await expect(dialog.getByRole('img', { name: '사진 1' })).toBeVisible()
-  expect(await findViolations(page, 'dialog')).toEqual([])
 })

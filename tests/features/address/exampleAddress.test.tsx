@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addExampleAddress } from '../../../mocks/demo/ribbon/exampleAddress.ts'
+import { offerExampleAddress } from '../../../mocks/demo/ribbon/exampleAddress.ts'
 import { stubPostcode } from '../../../stories/support/stubPostcode.ts'
 import { openCheckout } from '../../support/payment.tsx'
 
@@ -12,7 +12,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: title }))
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   const form = document.querySelector<HTMLFormElement>('dialog form')
-  if (form) addExampleAddress(form)
+  offerExampleAddress()
   await user.click(dialog.getByRole('button', { name: fill }))
   const status = dialog.getByText(filling, { exact: false })
   await user.click(dialog.getByRole('button', { name: save }))
