@@ -7,6 +7,7 @@ export type Cause =
   | 'cartUnpaid'
   | 'nothingPaid'
   | 'paymentUnclear'
+  | 'paymentUnknown'
   | 'paymentExpired'
   | 'outOfStock'
   | 'orderCanceled'
@@ -32,6 +33,7 @@ export const causeTexts = defineTexts<Record<Cause, string>>({
     cartUnpaid: '결제된 금액은 없어요. 장바구니에서 다시 주문해 주세요.',
     nothingPaid: '결제된 금액은 없어요. 상품을 담아 다시 주문해 주세요.',
     paymentUnclear: '결제창에서 결제를 마쳤다면 다시 확인해 주세요.',
+    paymentUnknown: '결제됐는지는 주문 내역에서 확인해 주세요.',
     paymentExpired: '결제된 금액은 없어요. 장바구니는 그대로니 다시 주문해 주세요.',
     outOfStock: '결제된 금액은 없어요. 품절된 상품을 빼거나 수량을 줄이면 주문할 수 있어요.',
     orderCanceled: '결제한 금액이 있으면 환불돼요. 다시 사려면 새로 주문해 주세요.',
@@ -50,6 +52,7 @@ export const causeTexts = defineTexts<Record<Cause, string>>({
     cartUnpaid: 'You haven’t been charged. You can order again from your cart.',
     nothingPaid: 'You haven’t been charged. You can order again from the shop.',
     paymentUnclear: 'If you finished paying in the payment window, please check again.',
+    paymentUnknown: 'Please check your orders to see whether you’ve been charged.',
     paymentExpired: 'You haven’t been charged. Your cart is as it was, so you can order again.',
     outOfStock: 'You haven’t been charged. Remove what’s sold out or reduce the quantity, then order again.',
     orderCanceled: 'Anything you paid is refunded. To buy the items after all, place a new order.',

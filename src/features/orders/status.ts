@@ -42,6 +42,9 @@ export const isKnownStatus = (status: string): status is OrderStatus => Object.h
 
 export const statusFacts = (status: string): StatusFacts => (isKnownStatus(status) ? statuses[status] : unknown)
 
+/** Whether some lines of an order in this state are cancelled. */
+export const isPartlyCanceled = (status: string): boolean => statusFacts(status).step === 'unshipped'
+
 /** Whether the payment of an order in this state has no outcome yet. */
 export const isPending = (status: string): boolean => statusFacts(status).payment === 'pending'
 

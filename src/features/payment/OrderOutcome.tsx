@@ -1,12 +1,12 @@
 import { isNotFound, useErrorText } from '../../api/errorText.ts'
-import { hasSucceeded, isPending as isPendingStatus, statusFacts } from '../orders/status.ts'
-import { causeOf } from '../../texts/causes.ts'
+import { hasSucceeded, isPending as isPendingStatus } from '../orders/status.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WaitingPage } from '../../ui/WaitingPage.tsx'
 import { Failure } from './Failure.tsx'
-import { OrderStatusButton, Success } from './Success.tsx'
+import { Success } from './Success.tsx'
+import { UnpaidOrder } from './UnpaidOrder.tsx'
 import { useCompletion } from './useCompletion.ts'
 import { paymentTexts } from './texts.ts'
 
@@ -32,15 +32,6 @@ export function OrderOutcome({ orderId }: { orderId: string }) {
   // A closed window is no cancellation (PAY-02, OPEN-57).
   if (isPending)
     return <Failure title={texts.noResult} orderId={orderId} cause="paymentUnclear" first={retry(texts.checkAgain)} />
-  const { status, failCode, failMessage } = completion
-  const failure = { orderId, code: failCode, message: failMessage }
-  if (statusFacts(status).payment !== 'canceled') return <Failure {...failure} />
-  return (
-    <Failure
-      {...failure}
-      title={texts.orderCanceled}
-      cause={causeOf(failCode, ['depositMissed'], 'orderCanceled')}
-      first={<OrderStatusButton orderId={orderId} />}
-    />
-  )
+  const { failCode, failMessage } = completion
+  return <UnpaidOrder orderId={orderId} completion={completion} code={failCode} message={failMessage} onCheck={restartPolling} />
 }

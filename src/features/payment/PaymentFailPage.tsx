@@ -23,7 +23,7 @@ export function PaymentFailPage() {
   const given = query.get('message')
   const orderId = query.get('orderId')
   const report = useReport(orderId, code, given || purchase.canceled)
-  const refusal = { code, message: given }
+  const refusal = { code, report: given }
   return (
     <Page width="read">
       {report === 'none' && <Failure {...refusal} />}

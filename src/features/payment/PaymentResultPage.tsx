@@ -23,7 +23,7 @@ export function PaymentMobileResultPage() {
   const orderId = query.get('orderId')
   const code = query.get('code')
   if (code !== APPROVED) {
-    const refusal = { code, message: query.get('message') }
+    const refusal = { code, report: query.get('message') }
     return <Page>{orderId ? <RefusedPayment key={orderId} orderId={orderId} {...refusal} /> : <Failure {...refusal} />}</Page>
   }
   return <Page>{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>

@@ -8,12 +8,14 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { WaitingPage } from '../../ui/WaitingPage.tsx'
 import { Failure } from './Failure.tsx'
 import { paymentTexts } from './texts.ts'
+import { UnpaidOrder } from './UnpaidOrder.tsx'
 import { useCompletion } from './useCompletion.ts'
 
 type Props = {
   orderId: string
   code: string | null
-  message: string | null
+  /** What the address says in the provider's name. */
+  report: string | null
   /** Shown if the completion cannot be loaded; by default the error of the lookup. */
   ifUnknown?: ReactNode
 }
@@ -22,7 +24,7 @@ type Props = {
  * The provider's refusal in the address of a return. The address can be old or forged, so nothing is shown
  * before the completion has come: a paid order must not be paid twice.
  */
-export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {
+export function RefusedPayment({ orderId, code, report, ifUnknown }: Props) {
   const texts = useTexts(paymentTexts)
   const errorText = useErrorText()
   const common = useTexts(commonTexts)
@@ -37,12 +39,13 @@ export function RefusedPayment({ orderId, code, message, ifUnknown }: Props) {
     return ifUnknown ?? <Failure title={texts.lookupFailed} message={text} first={retry} />
   }
   if (!completion) return <WaitingPage title={texts.processing} text={texts.processingText} />
-  if (!hasSucceeded(completion.status)) return <Failure orderId={orderId} code={code} message={message} />
+  if (!hasSucceeded(completion.status))
+    return <UnpaidOrder orderId={orderId} completion={completion} code={code} report={report} onCheck={restartPolling} />
   const isAwaited = statusFacts(completion.status).payment === 'awaited'
   const toResult = (
     <ButtonLink size="large" to={toPaymentResult(orderId)} replace>
       {texts.seeResult}
     </ButtonLink>
   )
-  return <Failure code={code} message={message} cause={isAwaited ? 'alreadyAwaited' : 'alreadyPaid'} insteadOfRetry={toResult} />
+  return <Failure code={code} report={report} cause={isAwaited ? 'alreadyAwaited' : 'alreadyPaid'} insteadOfRetry={toResult} />
 }

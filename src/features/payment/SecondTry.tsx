@@ -21,7 +21,7 @@ import type { UnpaidGoods } from './useUnpaidGoods.ts'
 type Props = { goods: UnpaidGoods; cause: Cause | undefined; isFirst: boolean }
 
 /** Leads to the unchanged checkout, with another method where that helps; else to the cart, or to the shop if it is empty. */
-export function SecondTry({ goods: { checkout, isCartEmpty }, cause, isFirst }: Props) {
+export function SecondTry({ goods: { checkout, isCartEmpty, areInCart }, cause, isFirst }: Props) {
   const texts = useTexts(paymentTexts)
   const [method, setMethod] = useState(checkout?.method ?? 'Card')
   const abandoning = useAbandoning()
@@ -34,7 +34,9 @@ export function SecondTry({ goods: { checkout, isCartEmpty }, cause, isFirst }: 
       </ButtonLink>
     )
   }
-  const state = { ...itemsOf(checkout), method }
+  const { shippingFee, ...items } = itemsOf(checkout)
+  // Without a fee they are bought directly, not from the cart.
+  const state = { ...items, ...(areInCart && { shippingFee }), method }
   return (
     <>
       {cause === 'paymentFailed' && (

@@ -1,29 +1,27 @@
-import { useNavigate } from 'react-router-dom'
-import { api } from '../../api/api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Completion } from '../../contract/orderShape.ts'
-import { useAppDispatch } from '../../hooks.ts'
 import { statusFacts } from '../orders/status.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { DepositAccount } from './DepositAccount.tsx'
 import { copyText } from '../../ui/copyText.ts'
+import { OrderStatusButton } from './OrderStatusButton.tsx'
 import { Outcome } from './Outcome.tsx'
 import css from './Payment.module.css'
 import { ReceiptLoading, ReceiptSlip } from './ReceiptSlip.tsx'
 import { useReceipt } from './useReceipt.ts'
 import { paymentTexts } from './texts.ts'
-import { isGuest, useCurrentUser } from '../session/users.ts'
 
 /** A paid order, or one with a pending deposit. */
-export function Success({ orderId, completion: { status, virtualAccount } }: { orderId: string; completion: Completion }) {
+export function Success({ orderId, completion }: { orderId: string; completion: Completion }) {
+  const { status, virtualAccount } = completion
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
   const isAwaited = statusFacts(status).payment === 'awaited'
-  const { receipt, isLoading } = useReceipt(orderId)
+  const { receipt, isLoading } = useReceipt(orderId, completion)
   const actions = (
     <>
       <OrderStatusButton orderId={orderId} phoneNumber={receipt?.address?.phoneNumber ?? ''} />
@@ -51,26 +49,5 @@ export function Success({ orderId, completion: { status, virtualAccount } }: { o
       {isAwaited && virtualAccount && <DepositAccount account={virtualAccount} />}
       {!isAwaited && !receipt && !isLoading && <p className={css.muted}>{texts.confirmedText}</p>}
     </Outcome>
-  )
-}
-
-/** Leads guests to the order lookup, with what they have given, and members to their refetched orders. */
-export function OrderStatusButton(given: { orderId: string; phoneNumber?: string }) {
-  const texts = useTexts(paymentTexts)
-  const { data: user } = useCurrentUser()
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const go = () => {
-    if (user && isGuest(user)) {
-      void navigate(patterns.guestOrders, { state: given })
-      return
-    }
-    dispatch(api.util.invalidateTags(['User', 'Orders']))
-    void navigate(patterns.orders)
-  }
-  return (
-    <Button size="large" onClick={go}>
-      {texts.orderStatus}
-    </Button>
   )
 }

@@ -26,6 +26,7 @@ export const paymentTexts = defineTexts({
     processingText: '창을 닫지 말고 잠시만 기다려 주세요.',
     failed: '결제가 완료되지 않았어요',
     noResult: '아직 결제 결과가 오지 않았어요',
+    unknownResult: '결제가 어떻게 됐는지 아직 알 수 없어요',
     orderCanceled: '취소된 주문이에요',
     approvalFailed: '결제 승인에 실패했어요',
     lookupFailed: '결제 결과를 불러오지 못했어요',
@@ -42,6 +43,7 @@ export const paymentTexts = defineTexts({
     toCart: '장바구니로 가기',
     toShop: '쇼핑하러 가기',
     code: '오류 코드',
+    report: '결제사에서 보낸 내용:',
     account: {
       label: '입금할 가상계좌',
       copy: '복사',
@@ -81,6 +83,7 @@ export const paymentTexts = defineTexts({
     processingText: 'Please wait a moment and keep this window open.',
     failed: 'Your payment didn’t go through',
     noResult: 'There’s no payment result yet',
+    unknownResult: 'We can’t tell how this payment went',
     orderCanceled: 'This order was cancelled',
     approvalFailed: 'Payment approval failed',
     lookupFailed: 'We couldn’t load the payment result',
@@ -97,6 +100,7 @@ export const paymentTexts = defineTexts({
     toCart: 'Go to your cart',
     toShop: 'Go shopping',
     code: 'Error code',
+    report: 'The payment provider reports:',
     account: {
       label: 'Virtual account for your deposit',
       copy: 'Copy',

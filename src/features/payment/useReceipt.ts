@@ -1,6 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query'
+import { orderAmounts } from '../orders/amounts.ts'
 import { useUserOrdersQuery } from '../orders/api.ts'
-import type { Order } from '../../contract/orderShape.ts'
+import { isCanceled } from '../orders/rules.ts'
+import { isPartlyCanceled } from '../orders/status.ts'
+import type { Completion, Order } from '../../contract/orderShape.ts'
 import type { Address } from '../../contract/users.ts'
 import type { CartItem } from '../cart/slice.ts'
 import { shippingFee } from '../catalogue/prices.ts'
@@ -15,8 +18,11 @@ export type Receipt = {
   address: Pick<Address, 'receiver' | 'phoneNumber' | 'address' | 'addressDetail'> | undefined
 }
 
-/** What was ordered, from the order's checkout on this device, else from a member's orders; without a receipt if neither has it. */
-export function useReceipt(orderId: string): { receipt: Receipt | undefined; isLoading: boolean } {
+/**
+ * What was ordered, from the order's checkout on this device, else from a member's orders; without a receipt if neither has it.
+ * The checkout does not know which lines were cancelled since.
+ */
+export function useReceipt(orderId: string, completion: Completion): { receipt: Receipt | undefined; isLoading: boolean } {
   const userId = useAppSelector((state) => state.auth.userId)
   const { data: user, isLoading: isUserLoading } = useCurrentUser()
   const checkout = useAppSelector((state) => selectPlaced(state, userId, orderId))
@@ -25,9 +31,14 @@ export function useReceipt(orderId: string): { receipt: Receipt | undefined; isL
     refetchOnMountOrArgChange: true,
   })
   const order = orders?.find((each) => each.orderId === orderId)
-  if (checkout) return { receipt: receiptOfCheckout(checkout, user?.addresses ?? []), isLoading: false }
+  const ordered = checkout && receiptOfCheckout(checkout, user?.addresses ?? [])
+  if (ordered && isUnchanged(ordered, completion)) return { receipt: ordered, isLoading: false }
   return { receipt: order && receiptOfOrder(order), isLoading: isUserLoading || isLoading }
 }
+
+/** Whether nothing was cancelled: before the deposit a cancelled line only lowers the account's amount. */
+const isUnchanged = ({ total }: Receipt, { status, virtualAccount }: Completion): boolean =>
+  !isPartlyCanceled(status) && (virtualAccount?.totalAmount ?? total) === total
 
 /** What a checkout has ordered. */
 export function receiptOfCheckout(checkout: PlacedCheckout, addresses: readonly Address[]): Receipt {
@@ -39,17 +50,18 @@ export function receiptOfCheckout(checkout: PlacedCheckout, addresses: readonly 
   }
 }
 
-export const linesOfItems = (items: readonly CartItem[]): Receipt['lines'] =>
+const linesOfItems = (items: readonly CartItem[]): Receipt['lines'] =>
   items.map(({ product, stockId, size, quantity }) => {
     return { key: stockId, name: product.name, imageUrl: product.imageUrl, size, quantity }
   })
 
-function receiptOfOrder({ details, totalAmount, address }: Order): Receipt {
+function receiptOfOrder(order: Order): Receipt {
+  const lines = order.details.filter((line) => !isCanceled(order, line))
   return {
-    lines: details.map(({ id, productName, productImageUrl, size, quantity }) => {
+    lines: lines.map(({ id, productName, productImageUrl, size, quantity }) => {
       return { key: id, name: productName, imageUrl: productImageUrl, size, quantity }
     }),
-    total: totalAmount,
-    address,
+    total: orderAmounts(order).remaining,
+    address: order.address,
   }
 }

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { abandonPayment, placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
-import { renderApp } from '../../support/renderApp.tsx'
+import { sizes } from '../../../mocks/scenarios/purchases.ts'
+import { abandonPayment, placePendingOrder, storeCart, storedCart, toCartItems } from '../../support/payment.tsx'
+import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 
 const failure = () => screen.findByRole('alert')
 const open = (path: string) => renderApp(path, { as: 'jihoon', settle: false })
@@ -38,4 +39,28 @@ test('[PAY-08] without a checkout on this device and with an empty cart the shop
   await open(`/payment/result?orderId=${orderId}`)
   expect(await failure()).toHaveTextContent('결제된 금액은 없어요. 상품을 담아 다시 주문해 주세요.')
   expect(screen.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
+})
+
+test('[PAY-08] after an expired deposit the goods, which have left the cart, are paid again', async () => {
+  const orderId = await placePendingOrder()
+  const cap = await toCartItems([{ stockId: sizes.washedCap, quantity: 1 }])
+  storeCart(cap)
+  const expired = { orderId, status: 'CANCELED', failCode: 'DEPOSIT_EXPIRED', failMessage: '입금 기한이 지났어요.' }
+  overrideHandler('get', '/v1/orders/:orderId/complete', () => success(expired))
+  const { user } = await open(`/payment/result?orderId=${orderId}`)
+  await failure()
+  await user.click(screen.getByRole('link', { name: '다시 결제하기' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '주문·결제' })).toBeVisible()
+  expect(await screen.findByText(/골지 터틀넥/)).toBeVisible()
+  expect(storedCart()).toEqual(cap)
+})
+
+test('[PAY-08] of an order that this device does not know the goods of the cart are not what was to be paid', async () => {
+  const orderId = await placePendingOrder()
+  await abandonPayment(orderId, '61', '한도초과')
+  localStorage.removeItem('checkouts')
+  storeCart(await toCartItems([{ stockId: sizes.washedCap, quantity: 3 }]))
+  await open(`/payment/result?orderId=${orderId}`)
+  expect(await failure()).toHaveTextContent('결제된 금액은 없어요. 장바구니에서 다시 주문해 주세요.')
+  expect(screen.queryByRole('region', { name: '결제하려던 상품' })).toBeNull()
 })

@@ -72,7 +72,7 @@ test.each([
   const { user } = await open(refused(orderId))
   const alert = await failure()
   expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
-  expect(alert).toHaveTextContent(/결제가 완료되지 않았어요한도초과.*61/)
+  expect(alert).toHaveTextContent(/결제가 완료되지 않았어요이 주문은.*한도초과.*61/)
   expect(within(alert).getByText(words)).toBeVisible()
   expect(alert).not.toHaveTextContent('장바구니는 그대로예요')
   expect(storedCart()).toEqual([])

@@ -166,14 +166,23 @@ describe('/payment/result', () => {
     expect(screen.getByRole('link', { name: '다시 결제하기' })).toHaveAttribute('href', '/checkout')
     view.unmount()
     localStorage.removeItem('checkouts')
-    for (const status of ['FAILED', 'SOMETHING_NEW']) {
-      storeCart(await toCartItems())
-      overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status, failCode: null, failMessage: '' }), true)
-      const again = await open(`/payment/result?orderId=${orderId}`, 'en')
-      expect(await failure()).toHaveTextContent(/You cancelled the payment.*PAYMENT_CANCELED/)
-      expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart')
-      again.view.unmount()
-    }
+    storeCart(await toCartItems())
+    const none = { status: 'FAILED', failCode: null, failMessage: '' }
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success(none))
+    await open(`/payment/result?orderId=${orderId}`, 'en')
+    expect(await failure()).toHaveTextContent(/You cancelled the payment.*PAYMENT_CANCELED/)
+    expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart')
+  })
+
+  test('[PAY-08, OPEN-57] of an unknown status neither a cancellation nor a second payment is claimed', async () => {
+    const orderId = await placePendingOrder()
+    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ orderId, status: 'SOMETHING_NEW' }), true)
+    const { user } = await open(`/payment/result?orderId=${orderId}`)
+    expect(await failure()).toHaveTextContent(/^결제가 어떻게 됐는지 아직 알 수 없어요결제됐는지는 주문 내역에서 확인해 주세요/)
+    expect(screen.queryByRole('link', { name: /다시 결제하기|장바구니로 가기/ })).toBeNull()
+    await approve(orderId)
+    await user.click(screen.getByRole('button', { name: '다시 확인하기' }))
+    expect(await paid()).toBeVisible()
   })
 
   test.each([

@@ -231,8 +231,11 @@ describe('/payment/fail', () => {
 
   test('[PAY-06, ROLE-01] shows the failure and reports nothing without a session', async () => {
     const calls = countCalls()
-    await renderApp(failUrl({ orderId: 'A-1' }))
-    expect(await failure()).toHaveTextContent(/한도초과.*REJECT_CARD_PAYMENT/)
+    await renderApp(failUrl({ orderId: 'A-1', message: '02-000-0000으로 전화해 주세요.' }))
+    // What the address says is not the shop's own, and whether the order is paid is not known.
+    const reported = '결제사에서 보낸 내용: 02-000-0000으로 전화해 주세요.오류 코드 REJECT_CARD_PAYMENT'
+    expect(await failure()).toHaveTextContent(`결제가 완료되지 않았어요결제됐는지는 주문 내역에서 확인해 주세요.${reported}`)
+    expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull()
     expect(calls['POST /v1/orders/fail']).toBeUndefined()
   })
 
@@ -253,7 +256,7 @@ describe('/payment/fail', () => {
     overrideHandler('post', '/v1/orders/fail', () => refusal(409, 'ORDER_NOT_PAYABLE', '결제할 수 없는 주문이에요.'))
     await open(failUrl({ orderId }))
     const alert = await failure()
-    expect(alert).toHaveTextContent(/한도초과.*이 주문은 이미 결제됐어요.*REJECT_CARD_PAYMENT/)
+    expect(alert).toHaveTextContent(/이 주문은 이미 결제됐어요.*한도초과.*REJECT_CARD_PAYMENT/)
     expect(within(alert).getByRole('link')).toHaveTextContent('결제 결과 보기')
   })
 
