@@ -1,19 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { RELOAD_AFTER_CANCEL_MS } from '../src/features/orders/api.ts'
 import { patterns } from '../src/config/paths.ts'
 import * as limits from '../src/contract/limits.ts'
 import { bankCodes } from '../src/contract/orderShape.ts'
-import * as autoScroll from '../src/features/landing/useAutoScroll.ts'
-import { OVERLAY_MS, STEP_MS } from '../src/features/landing/useReveal.ts'
-import { CLOSES_AFTER_MS } from '../src/features/payment/PaymentWindow.tsx'
 import { paymentMethods } from '../src/contract/values.ts'
 import { mobileNumber } from '../src/contract/values.ts'
 import { pictures } from '../src/ui/pictures.ts'
 import { phone } from '../src/lib/phone.ts'
 import { dragOffset, swipeStep, swipeThreshold } from '../src/lib/swipe.ts'
-import { CLOSED_CHECK_MS } from '../src/features/checkout/providerPage.ts'
 import { birthYears } from '../src/features/session/rules.ts'
 import { randomText } from '../src/features/session/states.ts'
 
@@ -80,18 +75,4 @@ describe('[CONST-01] the constants of the business', () => {
     const homes = sources.filter(({ text }) => new RegExp(`(const|let) ${name}\\b`).test(text))
     expect(homes.map(({ file }) => file)).toEqual(['contract/limits.ts'])
   })
-
-  test.each([
-    ['the gallery starts after 500 ms', autoScroll.START_MS, 500],
-    ['it moves 0.5 px a frame on desktops', autoScroll.DESKTOP_PX_PER_FRAME, 0.5],
-    ['1 px on phones', autoScroll.MOBILE_PX_PER_STEP, 1],
-    ['every 20 ms', autoScroll.MOBILE_STEP_MS, 20],
-    ['up to 768 px', autoScroll.MOBILE_MAX_WIDTH_PX, 768],
-    ['10 px before its end it begins anew', autoScroll.END_MARGIN_PX, 10],
-    ['the reveal steps at 100 ms', STEP_MS, 100],
-    ['the overlay comes at 300 ms', OVERLAY_MS, 300],
-    ['a payment window is checked every 500 ms', CLOSED_CHECK_MS, 500],
-    ['it closes after 1.2 s', CLOSES_AFTER_MS, 1200],
-    ['orders are fetched again 2 s after a whole cancellation', RELOAD_AFTER_CANCEL_MS, 2000],
-  ])('of one feature: %s', (_, constant, value) => expect(constant).toBe(value))
 })

@@ -37,11 +37,15 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await page.goto('shop')
     await page.seeUrl(/\/login$/)
     await signInAsGuest(page)
-    for (const path of ['shop', 'product/12', 'community/episode/6']) {
+    for (const [path, title] of [
+      ['shop', '큐레이션 샵'],
+      ['product/12', '버건디 숏 푸퍼'],
+      ['community/episode/6', '느리게 걷는 토요일'],
+    ] as const) {
       await page.goto(path)
-      await page.see('heading', '.')
+      await page.see('heading', title)
       await page.reload()
-      await page.see('heading', '.')
+      await page.see('heading', title)
       await page.seeUrl(new RegExp(`/${path}/?$`))
     }
   },

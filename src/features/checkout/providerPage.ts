@@ -15,7 +15,7 @@ const PROVIDER_CHARSET = 'euc-kr'
 
 /** Of the payment window, in px. */
 const [WIDTH, HEIGHT] = [800, 700]
-export const CLOSED_CHECK_MS = 500
+const CLOSED_CHECK_MS = 500
 
 /** Opens the payment window with a text in the center of this one, within a click; null where the browser blocks it. */
 export function openPaymentWindow(text: string): Window | null {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-export const START_MS = 500
-export const DESKTOP_PX_PER_FRAME = 0.5
-export const MOBILE_PX_PER_STEP = 1
-export const MOBILE_STEP_MS = 20
-export const MOBILE_MAX_WIDTH_PX = 768
-export const END_MARGIN_PX = 10
+const START_MS = 500
+const DESKTOP_PX_PER_FRAME = 0.5
+const MOBILE_PX_PER_STEP = 1
+const MOBILE_STEP_MS = 20
+const MOBILE_MAX_WIDTH_PX = 768
+const END_MARGIN_PX = 10
 const REST_MS = 1500
 
 /** Scrolls a list sideways, and pauses while the visitor hovers, focuses, touches or scrolls it. */

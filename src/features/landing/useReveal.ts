@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { LandingPicture } from '../../ui/pictures.ts'
 
-export const STEP_MS = 100
-export const OVERLAY_MS = 300
+const STEP_MS = 100
+const OVERLAY_MS = 300
 
 /** A circle that grows from a point of the viewport, and back: touched → spreading after 100 ms → open after 300 ms. */
 export type Reveal = {

@@ -8,7 +8,7 @@ import { asApiError, type ApiError } from '../../api/errors.ts'
 import { applyCancellation, type Cancellation } from './cancel/applyCancellation.ts'
 
 /** Delay before the orders are fetched again after a whole order was cancelled. */
-export const RELOAD_AFTER_CANCEL_MS = 2000
+const RELOAD_AFTER_CANCEL_MS = 2000
 
 /**
  * Applies a cancellation to the cache, then refetches the orders: immediately for a line or after a failure, delayed for a

@@ -7,7 +7,7 @@ import { paymentTexts } from './texts.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { WaitingPage } from '../../ui/WaitingPage.tsx'
 
-export const CLOSES_AFTER_MS = 1200
+const CLOSES_AFTER_MS = 1200
 
 /** The last page of the payment window after a payment. */
 export const PaymentCompletePage = () => <PaymentWindow end="complete" />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForMocks } from '../support/mocks.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The file names of the scripts that a page loads. */
@@ -19,7 +20,7 @@ const titleOf = (page: Page, id: number) =>
 /** Signs in as a guest in the world that there is, without a scenario. */
 async function enter(page: Page): Promise<void> {
   await page.goto('./login')
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
   await page.evaluate(() => {
     // The command loads another document, so its reply may never arrive; the address changes before that document.
     document.documentElement.dataset['left'] = 'true'
@@ -53,7 +54,7 @@ test.describe('an English browser', () => {
 
   test('begins a new world in the language that an address names', async ({ page }) => {
     await page.goto('./login?world=ko')
-    await page.waitForFunction(() => '__mock' in window)
+    await waitForMocks(page)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[가-힣]/)
     expect(await titleOf(page, 6)).toBe('느리게 걷는 토요일')
   })

@@ -32,8 +32,8 @@ const test = base.extend<{ site: Site }>({
 })
 
 test('[API-62] a browser that ran the mocked build gets the real one, without a worker', async ({ page, site, allowErrors }) => {
-  // The real build has no backend here, and the reload aborts requests.
-  allowErrors(/./)
+  // The real build has no analytics here, and the reload aborts its script.
+  allowErrors(/net::ERR_.*gtag\.js/)
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   const isMocked = () => page.evaluate(() => '__mock' in window)
   const pageView = waitForPageView(page, 'login')
@@ -57,7 +57,7 @@ test('[API-62] a browser that ran the mocked build gets the real one, without a 
 
 for (const style of ['replies to every path', 'has a page for each path'])
   test(`[API-62] a worker leaves another project that has its port and ${style}`, async ({ page, site, allowErrors }) => {
-    allowErrors(/./)
+    allowErrors(/404 .*\/missing\)/)
     const pageView = waitForPageView(page, 'login')
     await page.goto('/login')
     await pageView
@@ -87,7 +87,8 @@ test('[API-62] going live, the caches of a mocked build are deleted, and those o
   page,
   allowErrors,
 }) => {
-  allowErrors(/./)
+  // The page views of the pages that are loaded again.
+  allowErrors(/405 .*analytics\/collect/)
   const { build, base: at, style } = sites['demo-404']
   const root = mkdtempSync(join(tmpdir(), 'pickers-live-'))
   cpSync(resolve(build), root, { recursive: true })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { waitForMocks } from '../support/mocks.ts'
 import { approveAndWaitForClose, openPaymentWindow, paidHeading } from '../support/payHelpers.ts'
 import { openTab, outcome } from '../support/console.ts'
 import { openScenario, waitForReplies } from '../support/scenario.ts'
@@ -13,19 +14,19 @@ const cartOf = (page: Page) => page.evaluate(() => localStorage.getItem('cart'))
 async function openAs(page: Page, persona: string): Promise<void> {
   await page.goto(`./?as=${persona}`)
   await page.waitForURL((url) => !url.searchParams.has('as'))
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
 }
 
 test('a tab as another persona: own session and cart, the world’s records, also after a reload', async ({ page, context }) => {
   await openScenario(page, 'mock', 'home-picked')
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
   const other = await context.newPage()
   await openAs(other, 'jihoon')
   expect([await userOf(page), await userOf(other)]).toEqual(['1', '2'])
   await page.evaluate(() => localStorage.setItem('cart', 'of minseo'))
   await other.evaluate(() => localStorage.setItem('cart', 'of jihoon'))
   await other.reload()
-  await other.waitForFunction(() => '__mock' in window)
+  await waitForMocks(other)
   expect([await cartOf(page), await userOf(other)]).toEqual(['of minseo', '2'])
   await page.evaluate(() => window.__mock.setCrowd({ perMinute: 77 }))
   expect(await other.evaluate(() => window.__mock.crowd())).toEqual({ perMinute: 77 })
@@ -40,7 +41,7 @@ test('a tab as another persona: own session and cart, the world’s records, als
     context.waitForEvent('page'),
     other.evaluate(() => void window.open(location.href, '_blank', 'noopener')),
   ])
-  await opened.waitForFunction(() => '__mock' in window)
+  await waitForMocks(opened)
   expect(await userOf(opened)).toBe('1')
   // The browser's own persona again.
   await openAs(other, '')
@@ -125,7 +126,7 @@ test('a reset that is undone brings every persona back; so does the world’s fi
 
   await page.evaluate(() => void window.__mock.reset())
   await expect.poll(() => userOf(other).catch(() => '')).toBeNull()
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
   await page.evaluate((world) => void window.__mock.importWorld({ text: world }), text)
   await expect.poll(() => userOf(other).catch(() => null)).toBe('2')
   await expect.poll(() => userOf(page).catch(() => null)).toBe('1')

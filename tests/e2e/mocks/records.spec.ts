@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { waitForMocks } from '../support/mocks.ts'
 import { expect, test } from '../support/test.ts'
 
 const document = readFileSync('docs/msw.md', 'utf8')
@@ -11,7 +12,7 @@ function exampleOf(section: string): string {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./')
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
 })
 
 test('the documented example reads and writes records from the landing on, and home shows it', async ({ page }) => {

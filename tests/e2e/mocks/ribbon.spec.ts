@@ -1,6 +1,7 @@
 import { findViolations } from '../support/axe.ts'
 import { consoleHandle, consoleOf, waitForConsole } from '../support/console.ts'
 import { readRecording, record } from '../support/landingTest.ts'
+import { waitForMocks } from '../support/mocks.ts'
 import { openScenario } from '../support/scenario.ts'
 import { urlOf } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,7 +27,7 @@ for (const viewport of [
     expect((await readRecording(page)).shift).toBe(0)
 
     // Set together with the listeners of the ribbon.
-    await page.waitForFunction(() => '__mock' in window)
+    await waitForMocks(page)
     await ribbon.getByText('메뉴').click()
     const visitor = ribbon.getByRole('button', { name: '방문자' })
     await expect(visitor).toHaveAttribute('aria-pressed', 'true')
@@ -97,8 +98,7 @@ test('a link to this state opens page, person and world in another browser', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScenario(page, 'demo-404', 'home-picked')
   await page.goto('./shop?episode=4')
-  // A busy browser may load a page past its worker: such a page is loaded again.
-  await page.waitForFunction(() => '__mock' in window && navigator.serviceWorker.controller !== null)
+  await waitForMocks(page)
   await page.evaluate(() => window.__mock.sellOut({ stockId: 1 }))
   const ribbon = page.getByRole('complementary', { name: '체험판' })
   await ribbon.getByText('메뉴').click()
@@ -110,7 +110,7 @@ test('a link to this state opens page, person and world in another browser', asy
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(other).toHaveURL(/\/shop\?episode=4$/)
   expect(await other.evaluate(() => localStorage.getItem('/demo/userId'))).toBe('1')
-  await other.waitForFunction(() => '__mock' in window)
+  await waitForMocks(other)
   const stocks = await other.evaluate(() => window.__mock.stocks())
   expect(stocks.find(({ stockId }) => stockId === 1)?.left).toBe(0)
   await profile.close()

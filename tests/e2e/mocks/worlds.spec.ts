@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForMocks } from '../support/mocks.ts'
 import { expect, test } from '../support/test.ts'
 
 const memoButton = (page: Page) => page.getByRole('button', { name: '고쳐 쓰기' })
@@ -8,12 +9,12 @@ const userOf = (page: Page) => page.evaluate(() => localStorage.getItem('userId'
 test('a scenario’s link that replaces a world with changes offers to undo it for a minute', async ({ page }) => {
   await page.goto('./?scenario=home-picked')
   await expect(memoButton(page)).toBeVisible()
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
   const undo = page.getByRole('button', { name: '되돌리기' })
   await page.goto('./?scenario=home-not-picked')
   await expect(pickLink(page)).toBeVisible()
   await expect(undo).toBeHidden()
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
   await page.evaluate(() => window.__mock.sellOut({ stockId: 1 }))
   await page.goto('./?scenario=home-picked')
   await expect(memoButton(page)).toBeVisible()
@@ -50,7 +51,7 @@ test('two windows of one world share faults, clock, device and log', async ({ pa
 test('a scenario’s device: a blocked popup once, a phone’s user agent', async ({ page }) => {
   await page.goto('./?scenario=pay-popup-blocked')
   await expect(page).not.toHaveURL(/scenario=/)
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
   await expect.poll(() => page.evaluate(async () => (await window.__mock.device()).popupsBlocked)).toBe(1)
   await expect.poll(() => page.evaluate(() => window.open('about:blank', 'first') === null)).toBe(true)
   expect(await page.evaluate(() => window.open('about:blank', 'second') === null)).toBe(false)

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { fullBuilds, providerOrigin } from '../support/fullBuilds.ts'
 import { mocked, test } from '../support/landingTest.ts'
+import { waitForMocks } from '../support/mocks.ts'
 import { expect } from '../support/test.ts'
 
 test.use({ site: { ...mocked, root: fullBuilds.otherProviders.build } })
@@ -35,7 +36,7 @@ test('[API-63, AUTH-04, AUTH-05, AUTH-11] sign-in goes to the provider that the 
   ] as const) {
     await page.goto(`${host.url}login`)
     // The worker of a first visit must control the page before it is left.
-    await page.waitForFunction(() => '__mock' in window)
+    await waitForMocks(page)
     await page.getByRole('button', { name: words }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page).toHaveURL(`${host.url}login`)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { waitForMocks } from '../support/mocks.ts'
 import { openReviewForm } from '../support/reviewForm.ts'
 import { openScenario } from '../support/scenario.ts'
 import { expect, test } from '../support/test.ts'
@@ -63,7 +64,7 @@ const forms: Record<string, Fail> = {
   },
   '[ACCT-05] a profile that the server refuses': async (page) => {
     await openScenario(page, 'mock', 'profile-edit')
-    await page.waitForFunction(() => '__mock' in window)
+    await waitForMocks(page)
     await page.evaluate(() => window.__mock.addFault({ kind: 'status', operation: 'updateUser', left: 1 }))
     await page.getByRole('button', { name: '회원정보 저장', exact: true }).click()
     return [alert(page, '문제가 생겼어요')]

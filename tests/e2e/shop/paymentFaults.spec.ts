@@ -10,8 +10,6 @@ import {
 } from '../support/payHelpers.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
-
 test('[PAY-03] a blocked popup is reported; the next try pays', { tag: '@core' }, async ({ page, mode }) => {
   await goToCheckout(page, mode, 'pay-popup-blocked')
   await payButton(page).click()

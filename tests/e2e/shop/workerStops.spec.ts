@@ -5,7 +5,7 @@ import { approvePayment, goToCheckout, paidHeading, payButton, approveAndWaitFor
 import { expect, test } from '../support/test.ts'
 
 // A stopped worker's request fails, and Chromium logs it.
-test.beforeEach(({ allowErrors }) => allowErrors(/mock\/api|Failed to load|status of/))
+test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource: net::ERR_/))
 
 async function expectPaidOnce(page: Page): Promise<void> {
   await expect(paidHeading(page)).toBeVisible()

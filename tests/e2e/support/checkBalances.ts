@@ -5,12 +5,12 @@ import { MemoryLog } from '../../../mocks/db/log.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { findViolations, soldOf } from '../../mocks/rules/invariants.ts'
 import type { ReadTx } from '../../../mocks/db/collections.ts'
+import { waitForMocks } from './mocks.ts'
 import { piecesInCart } from './payHelpers.ts'
 
 /** Runs a `__mock` command in the page. */
 export async function runCommand(page: Page, command: string, input: object = {}): Promise<unknown> {
-  // A document has it a moment after its load.
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
   return page.evaluate(
     ([name, input]) => {
       const run: (input: object) => unknown = Reflect.get(Reflect.get(window, '__mock'), name)

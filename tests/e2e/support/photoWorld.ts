@@ -6,7 +6,7 @@ import { nextId } from '../../../mocks/db/ids.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { scenarios } from '../../../mocks/scenarios/catalogue.ts'
 import { SCENARIO_START, startScenario } from '../../../mocks/scenarios/startScenario.ts'
-import { runCommand } from './checkBalances.ts'
+import { waitForMocks } from './mocks.ts'
 import { noise } from './noise.ts'
 
 const PHOTOS_EACH = 3
@@ -43,7 +43,9 @@ export async function worldWithPhotos(scenarioId: string, reviews: number): Prom
 export async function openWorld(page: Page, text: string): Promise<void> {
   // The same page for visitors and members: `/login` leads a member home.
   await page.goto('./forbidden')
-  await runCommand(page, 'importWorld', { text }).catch(() => undefined)
+  await waitForMocks(page)
+  // Not awaited: the command loads another document.
+  await page.evaluate((world) => void window.__mock.importWorld({ text: world }), text)
   await page.waitForURL((url) => !url.pathname.includes('forbidden'))
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitForMocks } from './mocks.ts'
 import { backend, urlOf, type Mode } from './sites.ts'
 
 type StartState = { start: string; localStorage: Record<string, string>; sessionStorage: Record<string, string> }
@@ -31,8 +32,7 @@ export async function openOnServer(page: Page, to: { scenario: string } | { worl
 
 /** Waits until the page has made these calls, and each of its calls has its reply. */
 export async function waitForReplies(page: Page, ...operations: string[]): Promise<void> {
-  // A document has it a moment after its load.
-  await page.waitForFunction(() => '__mock' in window)
+  await waitForMocks(page)
   const findAwaited = () =>
     page.evaluate(async (wanted) => {
       const log = await window.__mock.requestLog()

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loggedOut, signedIn } from '../../../src/api/session.ts'
 import { makeStore } from '../../../src/app/store.ts'
-import { ordersApi, RELOAD_AFTER_CANCEL_MS } from '../../../src/features/orders/api.ts'
+import { ordersApi } from '../../../src/features/orders/api.ts'
 import { countCalls, overrideHandler, settled, startMockServer, success } from '../../support/renderApp.tsx'
 
 test('[ORD-09, AUTH-21] the next user’s orders are not fetched again for a cancellation', async () => {
@@ -17,7 +17,7 @@ test('[ORD-09, AUTH-21] the next user’s orders are not fetched again for a can
   store.dispatch(loggedOut('replaced'))
   store.dispatch(signedIn('2'))
   await store.dispatch(ordersApi.endpoints.userOrders.initiate('2'))
-  await vi.advanceTimersByTimeAsync(RELOAD_AFTER_CANCEL_MS + 100)
+  await vi.advanceTimersByTimeAsync(2100)
   await settled(store)
   expect(calls['GET /v1/users/2/orders']).toBe(1)
 })
