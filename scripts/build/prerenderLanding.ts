@@ -24,6 +24,7 @@ export function prerenderLanding({ entry, lazy, scenario, staticPaths }: Options
   // Below node_modules, so that the bundle can import React. Builds may run in parallel.
   const outDir = `node_modules/.landing/${process.pid}`
   let landing = ''
+  let pictures = ''
   return {
     name: 'prerender-landing',
     apply: 'build',
@@ -35,7 +36,9 @@ export function prerenderLanding({ entry, lazy, scenario, staticPaths }: Options
       const folder = resolve(builder.config.root, outDir)
       const { renderLanding }: Rendering = await import(pathToFileURL(resolve(folder, 'landing.js')).href)
       rmSync(folder, { recursive: true })
-      landing = `<div id="app">${renderLanding('ko')}</div><template id="landing-en">${renderLanding('en')}</template>`
+      const korean = renderLanding('ko')
+      landing = `<div id="app">${korean}</div><template id="landing-en">${renderLanding('en')}</template>`
+      pictures = `<template id="landing-pictures">${preloadsOf(korean)}</template>`
       await builder.build(environmentOf(builder, 'client'))
     },
     // The landing page imports the app lazily; rendering does not need it.
@@ -58,13 +61,19 @@ export function prerenderLanding({ entry, lazy, scenario, staticPaths }: Options
           .replace('</head>', `${templates}</head>`)
         // A function, since `$` has a meaning in replacement strings. `build()` without the plugin renders no landing page:
         // React renders it in the browser.
-        page.source = landing === '' ? copy : copy.replace(emptyApp, () => landing)
+        page.source = landing === '' ? copy : copy.replace('<title>', `${pictures}<title>`).replace(emptyApp, () => landing)
         for (const fileName of copyNames(staticPaths)) this.emitFile({ type: 'asset', fileName, source: copy })
         this.info(`inline scripts and styles, for a content security policy: ${inlineHashes(copy).join(' ')}`)
       },
     },
   }
 }
+
+/** The markup's first pictures are lazy: members have the same page. For a visitor index.html preloads them. */
+const preloadsOf = (markup: string) =>
+  [...markup.matchAll(/<img [^>]*srcSet="([^"]*)" sizes="([^"]*)"[^>]*fetchPriority="high"/g)]
+    .map(([, set, sizes]) => `<link rel="preload" as="image" imagesrcset="${set}" imagesizes="${sizes}" fetchpriority="high">`)
+    .join('')
 
 const renderingEnvironment = (entry: string, outDir: string) => ({
   consumer: 'server' as const,

@@ -21,6 +21,8 @@ type Props = {
   paperColor?: PaperColor
   /** Whether it is among the largest pictures of the first view: loaded eagerly, with high priority. */
   isFirst?: boolean
+  /** Whether the document preloads it: loaded lazily then, since it may be hidden. */
+  isPreloaded?: boolean
   /** The part of a figure: `upper` from head to calf, `torso` from chin to hip, `hips` the hands; `whole` shows the whole picture. */
   crop?: Crop
   /** Whether it is out of focus, e.g. before the pick starts. */
@@ -35,6 +37,7 @@ export function Image({
   ratio = '3:4',
   paperColor = 'sky',
   isFirst = false,
+  isPreloaded = false,
   crop = 'middle',
   ...rest
 }: Props) {
@@ -45,7 +48,7 @@ export function Image({
         {...picture}
         ref={markBroken}
         alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isFirst && !isPreloaded ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         draggable={false}

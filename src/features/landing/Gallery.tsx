@@ -27,6 +27,7 @@ export function Gallery({ ref, onTap }: Props) {
                     alt={landing.pictures[name]}
                     paperColor={index}
                     isFirst={round === 0 && index < FIRST_IN_VIEW}
+                    isPreloaded
                   />
                 </button>
                 <span className={css.caption} aria-hidden="true">
