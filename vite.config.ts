@@ -107,7 +107,7 @@ const groups = [
   { name: 'shared', test: /\/src\//, minShareCount: 4 },
 ]
 
-/** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks. */
+/** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks, and what starts a scenario. */
 const mockGroups = [
   { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
   {
@@ -117,6 +117,7 @@ const mockGroups = [
   },
   { name: 'contract', test: /\/(src\/contract|valibot)\//, priority: 5 },
   { name: 'mocks', test: /\/mocks\/browser\.ts$/, priority: 2 },
+  { name: 'scenarios', test: /\/mocks\/(page\/fromAddress|scenarios\/catalogue)\.ts$/, priority: 1 },
 ]
 
 /** Version and date, in both languages, of a build made now, or at `SOURCE_DATE_EPOCH` (seconds), so that tests and pictures have a fixed date. */
