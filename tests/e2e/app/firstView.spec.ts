@@ -6,26 +6,22 @@ import { expect, test } from '../support/test.ts'
 const requestsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')))
 
-test(
-  '[NAV-11] faces and parts below the fold follow the pictures of the first view',
-  { tag: '@core' },
-  async ({ page }) => {
-    const held: (() => Promise<void>)[] = []
-    let isHeld = true
-    await page.route(/img\/style-/, (route) => (isHeld ? void held.push(() => route.continue()) : route.continue()))
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    const late = () => requested.filter((url) => /\.woff2|LiveInsights|statistics/.test(url))
-    await page.goto('./?scenario=home-picked', { waitUntil: 'commit' })
-    await expect.poll(() => held.length).toBeGreaterThan(1)
-    expect(late()).toEqual([])
-    expect(requested.filter((url) => /\/landing-.*avif/.test(url))).toEqual([])
-    isHeld = false
-    for (const release of held) await release()
-    for (const file of ['sans-interface', 'serif-frequent', 'LiveInsights', 'statistics'])
-      await expect.poll(late).toContainEqual(expect.stringContaining(file))
-  },
-)
+test('[NAV-11] faces and parts below the fold follow the pictures of the first view', { tag: '@core' }, async ({ page }) => {
+  const held: (() => Promise<void>)[] = []
+  let isHeld = true
+  await page.route(/img\/style-/, (route) => (isHeld ? void held.push(() => route.continue()) : route.continue()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const late = () => requested.filter((url) => /\.woff2|LiveInsights|statistics/.test(url))
+  await page.goto('./?scenario=home-picked', { waitUntil: 'commit' })
+  await expect.poll(() => held.length).toBeGreaterThan(1)
+  expect(late()).toEqual([])
+  expect(requested.filter((url) => /\/landing-.*avif/.test(url))).toEqual([])
+  isHeld = false
+  for (const release of held) await release()
+  for (const file of ['sans-interface', 'serif-frequent', 'LiveInsights', 'statistics'])
+    await expect.poll(late).toContainEqual(expect.stringContaining(file))
+})
 
 test('faces that the browser has cached are there before the page', async ({ page, mode }) => {
   await page.addInitScript(() => {
