@@ -5,16 +5,25 @@ import type { InputOf, Operation, ReplyOf } from '../contract/operation.ts'
 import type { ApiError } from './errors.ts'
 import { sendRequest, type ApiRequest } from './http.ts'
 import { reportBroken } from './reportBroken.ts'
-import { loggedOut } from './session.ts'
+import { loggedOut, type Session, storedSession } from './session.ts'
 
-type Meta = { operation: Operation; status: number }
+/** `session` is the one that was stored when the request was sent. */
+type Meta = { operation: Operation; status: number; session?: Session | undefined }
+
+const isMeta = (meta: unknown): meta is Meta => typeof meta === 'object' && meta !== null && 'operation' in meta
+
+/** The session with which a request was sent, by the `baseQueryMeta` of its action, whose type RTK's matchers lose. */
+export const sentSession = (meta: unknown): Session | undefined => (isMeta(meta) ? meta.session : undefined)
 
 /** Sends a request; returns the data in the reply's envelope. The endpoint's schema parses it. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Meta> = async (request, { signal, dispatch }) => {
-  const { status, ...reply } = await sendRequest(request, signal)
-  const meta = { operation: request.operation, status }
+  const { status, session, ...reply } = await sendRequest(request, signal)
+  const meta = { operation: request.operation, status, session }
   if (!reply.error) return { data: reply.data, meta }
-  if (reply.error.kind === 'unauthorized') dispatch(loggedOut('expired'))
+  if (reply.error.kind !== 'unauthorized') return { error: reply.error, meta }
+  // Of several calls the first one ends the session. A refusal of a token that is no longer stored ends the call alone.
+  if (session?.accessToken !== storedSession().accessToken) return { error: { kind: 'cancelled' }, meta }
+  dispatch(loggedOut('expired'))
   return { error: reply.error, meta }
 }
 

@@ -22,8 +22,11 @@ export type ApiRequest = {
   onProgress?: (share: number | undefined) => void
 }
 
-/** A successful reply's data, not parsed yet by the operation's schema, or the error. */
-export type ApiReply = { status: number; data: unknown; error?: undefined } | { status: number; error: ApiError }
+/**
+ * A successful reply's data, not parsed yet by the operation's schema, or the error; with the session that was stored when the
+ * request was sent.
+ */
+export type ApiReply = { status: number; session?: Session } & ({ data: unknown; error?: undefined } | { error: ApiError })
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -52,11 +55,11 @@ http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
   const operation = config.operation?.()
   if (!operation || !session) return response
   const reply = readReply(operation, status, response.data)
-  if (!isUnauthorized(reply, operation, session)) return { ...response, data: reply }
-  if (config.isRetry || !isExpired(reply)) return { ...response, data: ended(reply, session) }
+  if (!isUnauthorized(reply, operation, session)) return { ...response, data: { ...reply, session } }
+  if (config.isRetry || !isExpired(reply)) return { ...response, data: { ...ended(reply), session } }
 
   const error = await refreshOnce(session.accessToken)
-  if (error) return { ...response, data: { status, error } }
+  if (error) return { ...response, data: { status, error, session } }
   // Another user has signed in meanwhile: the call belongs to the previous session.
   if (storedSession().userId !== session.userId) throw new CanceledError()
   return http.request({ ...config, isRetry: true })
@@ -126,11 +129,8 @@ function isUnauthorized({ status }: ApiReply, { access }: Operation, session: Se
 
 const isExpired = ({ error }: ApiReply) => error?.kind === 'refused' && error.code === 'EXPIRED_TOKEN'
 
-/** A 401 ends the session, also without an envelope; one for a token that is no longer stored only the call. */
-function ended(reply: ApiReply, { accessToken }: SignedInSession): ApiReply {
-  if (!reply.error) return reply
-  return { ...reply, error: storedSession().accessToken === accessToken ? toUnauthorized(reply.error) : { kind: 'cancelled' } }
-}
+/** A 401 ends the session, also without an envelope. */
+const ended = (reply: ApiReply): ApiReply => (reply.error ? { ...reply, error: toUnauthorized(reply.error) } : reply)
 
 const toUnauthorized = (error: ApiError): ApiError =>
   error.kind === 'refused'

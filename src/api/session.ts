@@ -2,14 +2,14 @@ import { createAction } from '@reduxjs/toolkit'
 import type { SignedIn, Tokens } from '../contract/auth.ts'
 import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 
-/** A user has signed in, or the stored session is restored. */
+/** A user has signed in, here or in another window, or a store begins with a stored session. */
 export const signedIn = createAction<string>('session/signedIn')
 
 /**
- * The user logged out here or elsewhere, the server ended the session or did not accept it, or another window has stored
- * another one, which is to be restored.
+ * The user logged out here or elsewhere, the server ended the session or did not show its user, or another window has stored
+ * another one.
  */
-type LogoutReason = 'pressed' | 'elsewhere' | 'expired' | 'refused' | 'replaced'
+export type LogoutReason = 'pressed' | 'elsewhere' | 'expired' | 'refused' | 'replaced'
 
 /** The session is over: every slice answers it, and a listener removes the session from storage. */
 export const loggedOut = createAction<LogoutReason>('session/loggedOut')

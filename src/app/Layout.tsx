@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Fragment, Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { OrderUpdateNotice, SlowNotice, UnsavedNotice } from './notices.tsx'
 import { episodesApi } from '../features/episode/api.ts'
 import { Placeholder } from '../ui/Placeholder.tsx'
 import { SheetPictures } from '../ui/SheetPictures.ts'
-import { SessionGate } from '../features/session/SessionGate.tsx'
-import { useNavigationAfterSession } from '../features/session/useNavigationAfterSession.ts'
+import { SessionEnd } from '../features/session/SessionEnd.tsx'
+import { routeAt } from './routes.ts'
 import { Shell } from './Shell.tsx'
 import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
 import { useAppSelector } from '../hooks.ts'
@@ -17,20 +17,22 @@ import { languages } from '../texts/defineTexts.ts'
 import { useLocale } from '../texts/useTexts.ts'
 
 export function Layout() {
-  useNavigationAfterSession()
   useFollowWindows()
   useHeaderOnScrollUp()
   // Pages of few words show the episode that the navigation of who is signed in asks for.
-  const { data, isFetching } = episodesApi.endpoints.currentEpisode.useQueryState()
+  const { currentData, isFetching } = episodesApi.endpoints.currentEpisode.useQueryState()
+  const userId = useAppSelector((state) => state.auth.userId)
   return (
     <Shell navigation={navigation}>
-      <SessionGate>
-        <SheetPictures value={data?.styles ?? (isFetching ? [] : undefined)}>
-          <Suspense fallback={<Placeholder />}>
+      <SessionEnd />
+      <SheetPictures value={currentData?.styles ?? (isFetching ? [] : undefined)}>
+        <Suspense fallback={<Placeholder />}>
+          {/* Of another user nothing of the former is shown, not for one frame. */}
+          <Fragment key={userId}>
             <Outlet />
-          </Suspense>
-        </SheetPictures>
-      </SessionGate>
+          </Fragment>
+        </Suspense>
+      </SheetPictures>
     </Shell>
   )
 }
@@ -46,10 +48,11 @@ const navigation = (
 
 /** The navigation bar of a visitor or of a signed-in user. */
 function Navigation() {
-  const { isAuthenticated, restoration } = useAppSelector((state) => state.auth)
+  const userId = useAppSelector((state) => state.auth.userId)
   const cartCount = useAppSelector((state) => state.cart.totalItems)
-  if (restoration === 'pending') return <WaitingNavigation />
-  return isAuthenticated ? <SignedInNavigation cartCount={cartCount} /> : <VisitorNavigation cartCount={cartCount} />
+  const { pathname } = useLocation()
+  if (routeAt(pathname)?.isLast) return <WaitingNavigation />
+  return userId === null ? <VisitorNavigation cartCount={cartCount} /> : <SignedInNavigation key={userId} cartCount={cartCount} />
 }
 
 /** Follows a language and a theme that the shopper chooses in another window. */

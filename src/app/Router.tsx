@@ -42,11 +42,11 @@ function Home() {
 }
 
 /** The page of a route, for those who may open it. */
-function RoutePage({ route: { who, title, Page, Frame, next } }: { route: Route }) {
+function RoutePage({ route: { who, awaitsUser, title, Page, Frame, next } }: { route: Route }) {
   const { titles } = useTexts(pageTexts)
   useEffect(() => (next ? whenIdle(routes[next].Page.prefetch) : undefined), [next])
   return (
-    <Require who={who}>
+    <Require who={who} awaitsUser={awaitsUser}>
       <RouteTitle value={title ? titles[title] : ''}>
         {Frame ? (
           <Frame>

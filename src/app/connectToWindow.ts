@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { loggedOut, storedSession } from '../api/session.ts'
+import { loggedOut, signedIn, storedSession } from '../api/session.ts'
 import { storageChanged } from '../features/cart/slice.ts'
 import type { AppStore } from '../hooks.ts'
 import { isChangeOf } from '../lib/storage.ts'
@@ -24,7 +24,8 @@ export function connectToWindow(store: AppStore): () => void {
 
 function followSession(store: AppStore): void {
   const { userId } = storedSession()
-  const { auth } = store.getState()
-  if (userId === null && (auth.isAuthenticated || auth.restoration !== 'settled')) store.dispatch(loggedOut('elsewhere'))
-  if (userId !== null && userId !== auth.userId) store.dispatch(loggedOut('replaced'))
+  const { userId: before } = store.getState().auth
+  if (userId === before) return
+  if (before !== null) store.dispatch(loggedOut(userId === null ? 'elsewhere' : 'replaced'))
+  if (userId !== null) store.dispatch(signedIn(userId))
 }

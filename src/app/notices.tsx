@@ -57,8 +57,7 @@ export function OrderUpdateNotice() {
 }
 
 /** When the longest running request started. The upload of photos and the placeholder show a slow one themselves. */
-function oldestPendingRequest({ api, auth }: RootState): number | undefined {
-  if (auth.restoration === 'pending') return undefined
+function oldestPendingRequest({ api }: RootState): number | undefined {
   const starts = [...Object.values(api.queries), ...Object.values(api.mutations)].flatMap((request) =>
     request?.status === QueryStatus.pending && request.startedTimeStamp !== undefined && request.endpointName !== 'createReview'
       ? [request.startedTimeStamp]

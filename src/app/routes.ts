@@ -10,6 +10,10 @@ type RouteName = keyof typeof patterns
 export type Route = {
   /** Who may open it (ROLE-01 to ROLE-03, ROLE-07). */
   who: 'everyone' | 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member'
+  /** Whether it sends what needs the session on entry: it waits until the server has shown the user. */
+  awaitsUser?: true
+  /** Whether it is the last page of a payment window, which closes in every state of the session: it begins no call. */
+  isLast?: true
   /** The document's title by its name in `texts/pages.ts`; without one the page has a title of its own. */
   title?: keyof TextsOf<typeof pageTexts>['titles']
   Page: LazyPage
@@ -33,9 +37,9 @@ const Frame = lazyComponent(async () => (await import('../features/account/Accou
 export const routes: Readonly<Record<RouteName, Route>> = {
   home: { who: 'signedIn', Page: page(() => import('../features/home/HomePage.tsx'), 'HomePage') },
   login: { who: 'visitor', title: 'login', Page: page(() => import('../features/session/LoginPage.tsx'), 'LoginPage') },
-  googleCallback: { who: 'everyone', title: 'callback', Page: Callback },
-  naverCallback: { who: 'everyone', title: 'callback', Page: Callback },
-  guestCallback: { who: 'everyone', title: 'callback', Page: Callback },
+  googleCallback: { who: 'everyone', awaitsUser: true, title: 'callback', Page: Callback },
+  naverCallback: { who: 'everyone', awaitsUser: true, title: 'callback', Page: Callback },
+  guestCallback: { who: 'everyone', awaitsUser: true, title: 'callback', Page: Callback },
   additionalInfo: {
     who: 'signedIn',
     title: 'additionalInfo',
@@ -86,21 +90,25 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   },
   paymentSuccess: {
     who: 'signedIn',
+    awaitsUser: true,
     title: 'payment',
     Page: page(() => import('../features/payment/PaymentResultPage.tsx'), 'PaymentSuccessPage'),
   },
   paymentFail: {
     who: 'everyone',
+    awaitsUser: true,
     title: 'payment',
     Page: page(() => import('../features/payment/PaymentFailPage.tsx'), 'PaymentFailPage'),
   },
   paymentClose: {
     who: 'everyone',
+    isLast: true,
     title: 'payment',
     Page: page(() => import('../features/payment/PaymentWindow.tsx'), 'PaymentClosePage'),
   },
   paymentComplete: {
     who: 'everyone',
+    isLast: true,
     title: 'payment',
     Page: page(() => import('../features/payment/PaymentWindow.tsx'), 'PaymentCompletePage'),
   },

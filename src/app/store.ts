@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
+import { signedIn } from '../api/session.ts'
 import { cartRead, cartSlice, storedCart } from '../features/cart/slice.ts'
 import { checkoutsRead, checkoutsSlice, storedCheckouts } from '../features/checkout/checkoutsSlice.ts'
 import { addCheckoutListeners } from '../features/checkout/listeners.ts'
@@ -52,6 +53,9 @@ export function makeStore() {
       getDefaultMiddleware({ thunk: { extraArgument } }).prepend(middleware).concat(api.middleware),
     devTools: import.meta.env.DEV,
   })
+  const { userId } = store.getState().auth
+  // Removes what is stored for another user.
+  if (userId !== null) store.dispatch(signedIn(userId))
   // What a schema refuses is left out (CART-06).
   if (refusals() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
   return store

@@ -7,7 +7,6 @@ export const errorTexts = defineTexts({
     network: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
     timeout: '응답이 너무 늦어요. 잠시 후 다시 시도해 주세요.',
     failed: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
-    sessionUnknown: '로그인 상태를 확인하지 못했어요',
     calls: {
       signInWithGoogle: '로그인하지 못했어요',
       signInWithNaver: '로그인하지 못했어요',
@@ -47,7 +46,6 @@ export const errorTexts = defineTexts({
     network: 'A network error occurred. Please try again later.',
     timeout: 'This is taking too long. Please try again later.',
     failed: 'Something went wrong. Please try again later.',
-    sessionUnknown: 'We couldn’t check your login',
     calls: {
       signInWithGoogle: 'Login failed',
       signInWithNaver: 'Login failed',

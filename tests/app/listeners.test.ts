@@ -3,7 +3,6 @@ import { ordersApi } from '../../src/features/orders/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
 import { loggedOut, signedIn } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { restorationFailed } from '../../src/features/session/slice.ts'
 import { itemsAdded, lineRemoved, quantityChanged, type CartItem, type CartState } from '../../src/features/cart/slice.ts'
 import { draftSaved } from '../../src/features/forms/slice.ts'
 import { connectToWindow } from '../../src/app/connectToWindow.ts'
@@ -214,7 +213,7 @@ test('[AUTH-25] a session taken over drops the cache and keeps what the other wi
   await store.dispatch(cacheMemos)
   storeSession('8')
   otherWindowStores('userId', '8')
-  expect(store.getState().auth).toMatchObject({ isAuthenticated: false, restoration: 'pending' })
+  expect(store.getState().auth).toMatchObject({ isAuthenticated: true, userId: '8' })
   expect(store.getState().api.queries).toEqual({})
   expect(localStorage.getItem('accessToken')).toBe('access')
 })
@@ -228,19 +227,17 @@ test.each([
   store.dispatch(signedIn('7'))
   localStorage.clear()
   otherWindowStores(key, null)
-  expect(store.getState().auth).toMatchObject({ isAuthenticated: false, restoration: 'settled' })
+  expect(store.getState().auth).toMatchObject({ isAuthenticated: false, userId: null, ended: 'elsewhere' })
 })
 
-test('[AUTH-21] a logout in another window also ends a session that is not restored', () => {
-  for (const actions of [[], [restorationFailed()]]) {
-    storeSession()
-    const store = connected()
-    actions.forEach(store.dispatch)
-    localStorage.clear()
-    otherWindowStores('userId', null)
-    expect(store.getState().auth.restoration).toBe('settled')
-    disconnect()
-  }
+test('[AUTH-25] what another user of this window has stored is not taken, and removed', () => {
+  sessionStorage.setItem('pick', JSON.stringify({ userId: '8', episodeId: 6, styleIds: [61], introKey: 'a' }))
+  sessionStorage.setItem('drafts', JSON.stringify({ userId: '8', byForm: { profile: { age: '1999' } } }))
+  sessionStorage.setItem('memo', JSON.stringify({ draft: { userId: '8', episodeId: 6, text: '따뜻해요' } }))
+  storeSession('7')
+  expect(makeStore().getState()).toMatchObject({ pick: { styleIds: [] }, drafts: { byForm: {} }, memo: { draft: null } })
+  const stored = ['pick', 'drafts', 'memo'].map((key) => sessionStorage.getItem(key)).join(' ')
+  expect(stored).not.toMatch(/61|1999|따뜻해요/)
 })
 
 test('[AUTH-25] a store that is disconnected follows no other window', () => {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { passTime } from '../../mocks/db/clock.ts'
-import { errorTexts } from '../../src/texts/errors.ts'
 import { additionalInfoTexts } from '../../src/features/session/texts.ts'
 import { episodeTexts } from '../../src/features/episode/texts.ts'
 import { memoTexts } from '../../src/features/memo/texts.ts'
@@ -123,9 +122,8 @@ const rows: Row[] = [
   {
     call: 'user',
     ids: 'AUTH-15',
-    context: 'as a session is restored',
-    open: home,
-    message: errorTexts.ko.sessionUnknown,
+    context: 'of the account pages',
+    open: () => renderApp('/account/reviews', { as: 'minseo', settle: false }),
     pendingElement: loading,
     remainingElement: () => screen.getByRole('button', { name: commonTexts.ko.retry }),
   },

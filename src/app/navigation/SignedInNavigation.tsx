@@ -7,6 +7,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { MenuGroup } from '../../ui/Menu.tsx'
 import { TopNav } from '../../ui/TopNav.tsx'
 import { Brand, CartAndMenu } from './links.tsx'
 import { appTexts } from '../texts.ts'
@@ -17,10 +18,10 @@ import { isGuest, useCurrentUser } from '../../features/session/users.ts'
 export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
   const texts = useTexts(layoutTexts)
-  const { loading } = useTexts(commonTexts)
+  const { loading, retry } = useTexts(commonTexts)
   const { calls } = useTexts(errorTexts)
   const { data: episode, isError } = useCurrentEpisodeQuery()
-  const { data: user } = useCurrentUser()
+  const { data: user, error, refetch } = useCurrentUser()
   const own = user ? ownLinks(isGuest(user), navigation.guestOrders, texts) : []
   const dispatch = useAppDispatch()
   const links = [
@@ -31,6 +32,13 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   ]
   const actions = (
     <CartAndMenu cartCount={cartCount}>
+      {!user && error && (
+        <MenuGroup label={calls.user}>
+          <Button variant="quiet" onClick={() => void refetch()}>
+            {retry}
+          </Button>
+        </MenuGroup>
+      )}
       {own.map(({ to, label }) => (
         <ButtonLink key={to} variant="quiet" to={to}>
           {label}

@@ -62,5 +62,6 @@ function useOrders(userId: string | undefined) {
   const argument = userId ?? skipToken
   const live = { skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnMountOrArgChange: true }
   const { data } = ordersApi.endpoints.userOrders.useQueryState(argument)
-  return useUserOrdersQuery(argument, { ...live, pollingInterval: data?.some(isMoving) ? POLLING_INTERVAL_MS : 0 })
+  const query = useUserOrdersQuery(argument, { ...live, pollingInterval: data?.some(isMoving) ? POLLING_INTERVAL_MS : 0 })
+  return { ...query, data: query.currentData }
 }

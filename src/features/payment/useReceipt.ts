@@ -27,7 +27,7 @@ export function useReceipt(orderId: string, completion: Completion): { receipt: 
   const { data: user, isLoading: isUserLoading } = useCurrentUser()
   const checkout = useAppSelector((state) => selectPlaced(state, userId, orderId))
   const isMember = user !== undefined && !isGuest(user)
-  const { data: orders, isLoading } = useUserOrdersQuery(userId !== null && isMember ? userId : skipToken, {
+  const { currentData: orders, isLoading } = useUserOrdersQuery(userId !== null && isMember ? userId : skipToken, {
     refetchOnMountOrArgChange: true,
   })
   const order = orders?.find((each) => each.orderId === orderId)

@@ -23,7 +23,7 @@ export function MyReviewsPage() {
     <>
       <PageTitle>{title}</PageTitle>
       <QueryView
-        query={query}
+        query={{ ...query, data: query.currentData }}
         call="userReviews"
         loading={<Skeleton shape="line" />}
         empty={<EmptyState title={texts.noneOwn} text={texts.noneOwnText} action={toOrders} />}

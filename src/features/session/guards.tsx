@@ -2,24 +2,39 @@ import { type ReactNode, useState } from 'react'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { QueryView } from '../../api/QueryView.tsx'
 import { patterns } from '../../config/paths.ts'
+import type { User } from '../../contract/users.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
+import { isSignInRunning } from './signIn.ts'
 import type { LoginNotice } from './useProviderReturn.ts'
 import { isGuest, useCurrentUser } from './users.ts'
 
-type Props = { who: 'everyone' | 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member'; children: ReactNode }
-
-/** Restricts a page to a role, and leads home who logs out on one of them. `SessionGate` has restored the session by then. */
-export function Require({ who, children }: Props) {
-  const { isAuthenticated: isSignedIn, hasLeft } = useAppSelector((state) => state.auth)
-  const [wasSignedIn] = useState(isSignedIn)
-  const notice = useResultNotice()
-  if (who === 'everyone') return children
-  if (who === 'visitor') return isSignedIn ? <Navigate to={patterns.home} replace /> : children
-  const leaving = hasLeft && wasSignedIn ? patterns.home : patterns.login
-  if (!isSignedIn) return who === 'visitorOrGuest' ? children : <Navigate to={leaving} replace state={notice} />
-  return who === 'signedIn' ? children : <RequireRole isForGuests={who === 'visitorOrGuest'}>{children}</RequireRole>
+type Props = {
+  who: 'everyone' | 'visitor' | 'signedIn' | 'visitorOrGuest' | 'member'
+  /** Whether the page sends what needs the session on entry: it waits until the server has shown the user. */
+  awaitsUser?: boolean | undefined
+  children: ReactNode
 }
+
+/** Restricts a page to a role (ROLE-01 to ROLE-03, ROLE-07). */
+export function Require({ who, awaitsUser = false, children }: Props) {
+  const { isAuthenticated: isSignedIn, ended } = useAppSelector((state) => state.auth)
+  // A sign-in that is under way asks for the user itself, and its page says so.
+  const [isSigningIn] = useState(isSignInRunning)
+  const notice = useResultNotice()
+  if (!isSignedIn && ['everyone', 'visitor', 'visitorOrGuest'].includes(who)) return children
+  // `SessionEnd` may lead elsewhere.
+  if (!isSignedIn) return ended === null && <Navigate to={patterns.login} replace state={notice} />
+  const mayAnyone = who === 'everyone' || who === 'signedIn'
+  if (mayAnyone && (!awaitsUser || isSigningIn)) return children
+  return (
+    <AwaitUser>{(user) => (mayAnyone || isAllowed(who, user) ? children : <Navigate to={elsewhere(who)} replace />)}</AwaitUser>
+  )
+}
+
+const isAllowed = (who: Props['who'], user: User): boolean => who === (isGuest(user) ? 'visitorOrGuest' : 'member')
+
+const elsewhere = (who: Props['who']): string => (who === 'visitor' ? patterns.home : patterns.forbidden)
 
 const results = [patterns.paymentSuccess, patterns.paymentResult, patterns.paymentMobileResult]
 
@@ -31,13 +46,12 @@ function useResultNotice(): LoginNotice | null {
   return { reason: 'payment', orderId, path: pathname + search }
 }
 
-/** Restricts a page to members or to guests. */
-function RequireRole({ isForGuests, children }: { isForGuests: boolean; children: ReactNode }) {
+function AwaitUser({ children }: { children: (user: User) => ReactNode }) {
   const query = useCurrentUser()
   return (
-    // Once the role is known, the page shows its own errors.
+    // Once the user is known, the page shows its own errors.
     <QueryView query={query} call="user" isQuietWithData loading={<Placeholder />}>
-      {(user) => (isGuest(user) === isForGuests ? children : <Navigate to={patterns.forbidden} replace />)}
+      {children}
     </QueryView>
   )
 }

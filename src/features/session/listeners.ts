@@ -1,6 +1,8 @@
-import { api } from '../../api/api.ts'
-import { loggedOut, removeSession } from '../../api/session.ts'
+import { api, sentSession } from '../../api/api.ts'
+import { isSessionRefused } from '../../api/errors.ts'
+import { loggedOut, removeSession, storedSession } from '../../api/session.ts'
 import type { StartAppListening } from '../../hooks.ts'
+import { usersApi } from './users.ts'
 
 /** When a session ends, removes it from storage and its replies from the cache. `resetApiState` aborts running requests. */
 export function addSessionListeners(startListening: StartAppListening): void {
@@ -9,6 +11,15 @@ export function addSessionListeners(startListening: StartAppListening): void {
     effect: ({ payload: reason }, { dispatch }) => {
       if (reason !== 'replaced') removeSession()
       dispatch(api.util.resetApiState())
+    },
+  })
+  // A session whose user the server does not show is none, if it is the user and the token that are still stored (AUTH-15).
+  startListening({
+    matcher: usersApi.endpoints.user.matchRejected,
+    effect: ({ payload: error, meta: { arg, baseQueryMeta } }, { dispatch }) => {
+      const { userId, accessToken } = storedSession()
+      const isOwn = arg.originalArgs === userId && sentSession(baseQueryMeta)?.accessToken === accessToken
+      if (isOwn && error && isSessionRefused(error)) dispatch(loggedOut('refused'))
     },
   })
 }

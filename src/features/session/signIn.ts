@@ -1,5 +1,5 @@
-import { asApiError, isSessionRefused, type ApiError } from '../../api/errors.ts'
-import { loggedOut, signedIn, storedSession, storeSession } from '../../api/session.ts'
+import { asApiError, type ApiError } from '../../api/errors.ts'
+import { signedIn, storeSession } from '../../api/session.ts'
 import { usersApi } from './users.ts'
 import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
@@ -12,6 +12,9 @@ export type SignIn = { provider: Provider; code: string; state: string }
 export type SignInEnd = { to: string } | { error: ApiError; at: 'login' | 'user' }
 
 let underWay: { code: string; end: Promise<SignInEnd> } | undefined
+
+/** Whether a sign-in is running. */
+export const isSignInRunning = (): boolean => underWay !== undefined
 
 /** Whether a sign-in with this code is running. */
 export const isSignInUnderWay = (code: string): boolean => underWay?.code === code
@@ -51,15 +54,14 @@ function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>>
 
 /** The path after a login: no user → login, incomplete → additional information, else home. */
 export function afterSignIn(userId: string): AppThunk<Promise<SignInEnd>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const { data, error } = await dispatch(usersApi.endpoints.user.initiate(userId, { subscribe: false, forceRefetch: true }))
     // A session that ends during this call resets the cache: there is neither data nor an error.
     if (!data) {
-      // Another window has signed in meanwhile: its session is restored, and this page is entered again.
-      if (storedSession().userId !== userId) return { error: { kind: 'cancelled' }, at: 'user' }
-      const failure = error ? asApiError(error) : noUser
-      if (isSessionRefused(failure)) dispatch(loggedOut('refused'))
-      return { error: failure, at: 'user' }
+      // Another window may have signed in meanwhile.
+      const { userId: current } = getState().auth
+      if (current !== null && current !== userId) return dispatch(afterSignIn(current))
+      return { error: error ? asApiError(error) : noUser, at: 'user' }
     }
     return { to: isComplete(data) ? patterns.home : patterns.additionalInfo }
   }

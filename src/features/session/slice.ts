@@ -1,39 +1,35 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { loggedOut, signedIn, storedSession } from '../../api/session.ts'
+import { loggedOut, signedIn, storedSession, type LogoutReason } from '../../api/session.ts'
 
-/** Whether a user is signed in, and whether a stored session is still to be checked. */
+/** The stored session is taken at its word: a call that the server refuses ends it (AUTH-15, AUTH-19). */
 type AuthState = {
   isAuthenticated: boolean
   userId: string | null
-  restoration: 'settled' | 'pending' | 'failed'
+  /** Why the session has ended, until `SessionEnd` has acted on it. */
+  ended: LogoutReason | null
   /** The server ended the last session; until the next sign-in. */
   hasExpired: boolean
-  /** The user has logged out; until the next sign-in. */
-  hasLeft: boolean
 }
 
-const visitor: AuthState = { isAuthenticated: false, userId: null, restoration: 'settled', hasExpired: false, hasLeft: false }
-const restoring: AuthState = { ...visitor, restoration: 'pending' }
+const userOf = (userId: string | null): AuthState => ({
+  isAuthenticated: userId !== null,
+  userId,
+  ended: null,
+  hasExpired: false,
+})
 
 export const authSlice = createSlice({
   name: 'auth',
-  initialState: () => (storedSession().userId === null ? visitor : restoring),
+  initialState: () => userOf(storedSession().userId),
   reducers: {
-    restorationFailed(auth) {
-      if (auth.restoration === 'pending') auth.restoration = 'failed'
-    },
-    restorationRetried(auth) {
-      if (auth.restoration === 'failed') auth.restoration = 'pending'
+    endHandled(auth) {
+      auth.ended = null
     },
   },
   extraReducers: (build) =>
     build
-      .addCase(signedIn, (_, { payload: userId }) => ({ ...visitor, isAuthenticated: true, userId }))
-      .addCase(loggedOut, (_, { payload: reason }) =>
-        reason === 'replaced'
-          ? { ...restoring }
-          : { ...visitor, hasExpired: reason === 'expired', hasLeft: reason === 'pressed' },
-      ),
+      .addCase(signedIn, (_, { payload: userId }) => userOf(userId))
+      .addCase(loggedOut, (_, { payload: reason }) => ({ ...userOf(null), ended: reason, hasExpired: reason === 'expired' })),
 })
 
-export const { restorationFailed, restorationRetried } = authSlice.actions
+export const { endHandled } = authSlice.actions

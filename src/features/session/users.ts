@@ -34,10 +34,11 @@ export const usersApi = api.injectEndpoints({
 
 export const { useUserQuery, useAddInformationMutation, useUpdateUserMutation, useAddAddressMutation } = usersApi
 
-/** The signed-in user; no request for a visitor. */
+/** The signed-in user, never the one before; no request for a visitor. */
 export function useCurrentUser() {
   const userId = useAppSelector((state) => state.auth.userId)
-  return useUserQuery(userId ?? skipToken)
+  const query = useUserQuery(userId ?? skipToken)
+  return { ...query, data: query.currentData }
 }
 
 /** A guest is identified by the device; users of every other provider are members. */

@@ -1,20 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { passTime } from '../../../mocks/db/clock.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
-import {
-  API,
-  countCalls,
-  overrideHandler,
-  refusal,
-  signInAs,
-  START,
-  startMockServer,
-  renderApp,
-  holdReplies,
-} from '../../support/renderApp.tsx'
+import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp, holdReplies } from '../../support/renderApp.tsx'
 import { giveOutState } from '../../../src/features/session/states.ts'
 
 const STATE = 'abc123def456g'
@@ -146,80 +135,6 @@ describe('callbacks', () => {
     await renderApp(`/auth/google/callback?state=${STATE}&code=${await code('google', 'minseo')}`)
     await waitFor(() => expect(location.pathname).toBe('/login'))
     expect(localStorage.getItem('userId')).toBeNull()
-  })
-})
-
-describe('a stored session', () => {
-  test('[AUTH-15, ROLE-05] is restored on any route without showing login', async () => {
-    const seen: string[] = []
-    const { store } = await renderApp('/shop', { as: 'jihoon', settle: false })
-    const unsubscribe = store.subscribe(() => seen.push(location.pathname))
-    expect(await screen.findByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
-    unsubscribe()
-    expect(new Set(seen)).toEqual(new Set(['/shop']))
-  })
-
-  test.each([401, 403, 404])('[AUTH-15] a user request refused with %i logs out', async (status) => {
-    overrideHandler('get', '/v1/users/:id', () => refusal(status, 'NO', '안 돼요'))
-    await renderApp('/shop', { as: 'jihoon' })
-    await waitFor(() => expect(location.pathname).toBe('/login'))
-    expect(localStorage.getItem('accessToken')).toBeNull()
-  })
-
-  test.each([
-    ['the network fails', () => HttpResponse.error()],
-    ['500', () => refusal(500, 'SERVER_ERROR', '고장')],
-    ['HTML', () => HttpResponse.html('<h1>hello</h1>')],
-  ])('[AUTH-15, ERR-03] %s while restoring: an error with retry, still signed in', async (_, answer) => {
-    overrideHandler('get', '/v1/users/:id', answer, true)
-    const { user } = await renderApp('/shop', { as: 'jihoon' })
-    expect(await screen.findByText('로그인 상태를 확인하지 못했어요')).toBeVisible()
-    expect(localStorage.getItem('refreshToken')).not.toBeNull()
-    await user.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await screen.findByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
-    expect(location.pathname).toBe('/shop')
-  })
-
-  test('[AUTH-19, AUTH-17] a refused refresh leads to login', async () => {
-    const { server, world } = startMockServer()
-    await signInAs('jihoon')
-    await world.transaction((tx) => void passTime(tx.counters, 31 * 60_000))
-    server.use(http.post(`${API}v1/auth/token-refresh`, () => refusal(401, 'INVALID_REFRESH_TOKEN', '다시 로그인해 주세요')))
-    await renderApp('/shop')
-    await waitFor(() => expect(location.pathname).toBe('/login'))
-    expect(await screen.findByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible()
-  })
-
-  test('[NAV-07, AUTH-21] logout shows the landing view', async () => {
-    const { user } = await renderApp('/', { as: 'jihoon' })
-    await user.click(await screen.findByRole('button', { name: '내 계정' }))
-    await user.click(screen.getByRole('button', { name: '로그아웃' }))
-    expect(await screen.findByRole('heading', { level: 1, name: /Your Pick/ })).toBeVisible()
-    expect(localStorage.getItem('accessToken')).toBeNull()
-  })
-
-  test.each([
-    ['restores its own', '/shop', false],
-    ['restores its own, and gets the event twice', '/shop', true],
-    ['loads the user after its own sign-in', 'callback', false],
-  ])('[AUTH-25] follows a sign-in in another window while this one %s', async (_, path, isToldTwice) => {
-    const release = holdReplies('/v1/users/:id')
-    const isCallback = path === 'callback'
-    const start = isCallback ? `/auth/naver/callback?state=${STATE}&code=${await code('naver', 'jihoon')}` : path
-    const { store } = await renderApp(start, { ...(isCallback ? {} : { as: 'jihoon' as const }), settle: false })
-    await waitFor(() => expect(localStorage.getItem('userId')).toBe('2'))
-    await waitFor(() => expect(store.getState().auth.userId).toBe(isCallback ? '2' : null))
-    await signInAs('minseo')
-    const events = Array.from(
-      { length: isToldTwice ? 2 : 1 },
-      () => new StorageEvent('storage', { key: 'userId', newValue: '1' }),
-    )
-    act(() => events.forEach((event) => dispatchEvent(event)))
-    release()
-    await waitFor(() => expect(store.getState().auth).toMatchObject({ isAuthenticated: true, userId: '1' }))
-    expect(localStorage.getItem('userId')).toBe('1')
-    expect(await screen.findByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
-    expect(location.pathname).toBe(isCallback ? '/' : '/shop')
   })
 })
 
