@@ -100,8 +100,12 @@ export default defineConfig({
   plugins: [configuration(variables)],
   test: {
     maxWorkers: workers,
-    // Tests drop many small objects: with a larger young generation Node collects them less often.
-    execArgv: ['--max-semi-space-size=64'],
+    // Tests drop many small objects: with a larger young generation Node collects them less often. Node 25 and later have a
+    // `localStorage` of their own, which would hide the document's.
+    execArgv: [
+      '--max-semi-space-size=64',
+      ...(process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : []),
+    ],
     // Properties run more often in full.
     testTimeout: isFull ? 120_000 : 30_000,
     hookTimeout: isFull ? 120_000 : 30_000,
