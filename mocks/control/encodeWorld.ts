@@ -26,7 +26,7 @@ const stored = (keys: readonly string[]) =>
     v.transform((items) => Object.fromEntries(Object.entries(items).filter(([key]) => keys.includes(key)))),
     v.check((items) => Object.values(items).join('').length <= MAX_STORAGE, 'the storage is too large'),
   )
-const clockTime = v.pipe(v.number(), v.check(isClockTime, 'the clock goes from 1970 to 9998'))
+const clockTime = v.pipe(v.number(), v.check(isClockTime, 'the clock goes from the year 1000 to 9998'))
 const archive = v.object({
   format: v.literal('pickers-world'),
   /** Absent in exports of older builds. */
@@ -99,7 +99,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const all: readonly Change[] = isPinned ? changes : [...changes, ['counters', 'shift', shift]]
   const own = all.filter((change) => !actsOutside(change))
   if (!isClockTime(clockAfter(own)))
-    throw new CommandError('the clock of this world goes beyond the year 9998; nothing has changed')
+    throw new CommandError('the clock of this world shows a year before 1000 or after 9998; nothing has changed')
   await world.replace({ start, language, changes: own }).catch((error: unknown) => {
     if (error instanceof MissingTexts) throw error
     if (error instanceof SchemaError)

@@ -5,10 +5,11 @@ export function now(counters: ReadonlyCounters, real: () => number = Date.now): 
   return (readCounter(counters, 'pinned') ?? real()) + (readCounter(counters, 'shift') ?? 0)
 }
 
-const CLOCK_END = Date.parse('9999-01-01T00:00:00Z')
+/** Years of four digits, as dates are written. */
+const [CLOCK_START, CLOCK_END] = [Date.parse('1000-01-02T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')]
 
 /** Whether a world's clock may show this time (ms): one that no date can show would break every reply. */
-export const isClockTime = (at: number): boolean => at >= 0 && at < CLOCK_END
+export const isClockTime = (at: number): boolean => at >= CLOCK_START && at < CLOCK_END
 
 /** Advances the clock by `ms`; returns the total shift. */
 export function passTime(counters: Counters, ms: number): number {

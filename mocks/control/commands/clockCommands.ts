@@ -27,7 +27,7 @@ const MAX_ADVANCE_MS = 100 * 365 * 24 * 60 * 60 * 1000
 
 /** Sets the clock to `at` (ms since the epoch) and runs the jobs due by then. */
 function setTime(tx: WriteTx, at: number) {
-  if (!isClockTime(at)) throw new CommandError('the clock goes from 1970 to 9998')
+  if (!isClockTime(at)) throw new CommandError('the clock goes from the year 1000 to 9998')
   passTime(tx.counters, at - now(tx.counters))
   runDueJobs(tx, now(tx.counters))
   return clockOf(tx)
