@@ -23,9 +23,9 @@ interface Document {
 }
 
 /** The text of each document by its path. */
-const generators: Readonly<Record<string, () => Record<string, string>>> = {
-  openapi: () => ({
-    'docs/generated/openapi.json': JSON.stringify(openApi()),
+const generators: Readonly<Record<string, () => Record<string, string> | Promise<Record<string, string>>>> = {
+  openapi: async () => ({
+    'docs/generated/openapi.json': JSON.stringify(await openApi()),
     'docs/generated/control-openapi.json': JSON.stringify(controlOpenApi()),
   }),
   tokens: () => ({
@@ -51,7 +51,8 @@ async function formatted(file: string, text: string): Promise<string> {
 }
 
 async function generate(names: readonly string[], isCheck: boolean): Promise<void> {
-  const texts = names.flatMap((name) => Object.entries(generators[name]?.() ?? {}))
+  const texts: [string, string][] = []
+  for (const name of names) texts.push(...Object.entries((await generators[name]?.()) ?? {}))
   const documents = await Promise.all(texts.map(async ([file, text]) => ({ file, text: await formatted(file, text) })))
   const stale = staleDocuments(documents)
   for (const { file, text } of stale) {

@@ -11,11 +11,13 @@ import { examples, operations } from '../../src/contract/operations.ts'
 import { completion, order, orderLine, refundAccount, virtualAccount } from '../../src/contract/orderShape.ts'
 import { paymentMethods } from '../../src/contract/values.ts'
 import { paymentPages } from '../../src/contract/payment.ts'
+import { instant } from '../../src/contract/instant.ts'
 import { memo, ranked, statisticsShape, summary, userPicksShape } from '../../src/contract/picks.ts'
 import { productDetail, productShape } from '../../src/contract/products.ts'
 import { review } from '../../src/contract/reviewShape.ts'
-import { address, userShape } from '../../src/contract/users.ts'
+import { address, email, emailText, userShape } from '../../src/contract/users.ts'
 import { idText } from '../../src/contract/values.ts'
+import { commonExamples, operationExamples, type Replies } from './openApiExamples.ts'
 
 type Json = Record<string, unknown>
 
@@ -50,24 +52,37 @@ const definitions = {
   Completion: completion,
 }
 
+const formats = new Map<unknown, string>([
+  // The converter takes a pipe apart.
+  [instant.pipe[0], 'date-time'],
+  [email.pipe[0], 'email'],
+  [emailText, 'email'],
+])
+
 const conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
   // The document describes the transferred data, without fallbacks and transformations.
   errorMode: 'ignore',
   definitions,
+  overrideSchema: ({ valibotSchema, jsonSchema }: { valibotSchema: unknown; jsonSchema: object }) => {
+    const format = formats.get(valibotSchema)
+    return format === undefined ? undefined : { ...jsonSchema, format }
+  },
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const
 
-/** The contract as an OpenAPI 3.1 document: the transferred data in both directions. */
-export function openApi(): Json {
+/** The contract as an OpenAPI 3.1 document: the transferred data in both directions, with replies of the seeded world. */
+export async function openApi(): Promise<Json> {
+  const replies = await operationExamples()
+  const common = Object.entries(await commonExamples())
   const statements = requirementTexts()
   const paths: Record<string, Json> = {}
   for (const [name, operation] of Object.entries<Operation>(operations)) {
     const path = templateOf(operation.path)
     paths[path] = {
       ...paths[path],
-      [operation.method.toLowerCase()]: describe(name, operation, statements.get(operation.id) ?? name),
+      [operation.method.toLowerCase()]: describe(name, operation, statements.get(operation.id) ?? name, replies.get(name) ?? {}),
     }
   }
   return {
@@ -77,6 +92,7 @@ export function openApi(): Json {
     paths: { ...paths, ...pages(statements) },
     components: {
       schemas: { ...toJsonSchemaDefs(definitions, conversion), Failure: failure() },
+      examples: Object.fromEntries(common.map(([code, value]) => [code, { value }])),
       securitySchemes: {
         access: { type: 'http', scheme: 'bearer', description: 'The access token.' },
         refresh: { type: 'http', scheme: 'bearer', description: 'The refresh token.' },
@@ -85,7 +101,7 @@ export function openApi(): Json {
   }
 }
 
-function describe(name: string, operation: Operation, statement: string): Json {
+function describe(name: string, operation: Operation, statement: string, replies: Replies): Json {
   const security = { public: [], refreshToken: [{ refresh: [] }], user: [{ access: [] }], member: [{ access: [] }] }
   return {
     operationId: name,
@@ -96,7 +112,7 @@ function describe(name: string, operation: Operation, statement: string): Json {
     ...(operation.body === undefined
       ? {}
       : { requestBody: { required: true, content: contentOf(operation, shapeOf(operation.body), Object(examples)[name]) } }),
-    responses: { '200': success(operation), ...refusals(operation) },
+    responses: { '200': success(operation, replies), ...refusals(operation, replies) },
   }
 }
 
@@ -108,14 +124,14 @@ function contentOf({ multipart }: Operation, body: Json, example: unknown): Json
   return { 'multipart/form-data': { schema, encoding, example: { [multipart.part]: example } } }
 }
 
-function success({ reply, isReplyOptional }: Operation): Json {
+function success({ reply, isReplyOptional }: Operation, { success: example }: Replies): Json {
   const shape = shapeOf(reply)
   const data = isReplyOptional && shape['type'] !== 'null' ? { anyOf: [shape, { type: 'null' }] } : shape
   const note = isReplyOptional ? 'Done. The data is a convenience: clients judge `result` alone.' : 'Done.'
-  return { description: note, content: { 'application/json': { schema: enveloped('SUCCESS', data, { type: 'null' }) } } }
+  return { description: note, content: { 'application/json': { schema: enveloped('SUCCESS', data, { type: 'null' }), example } } }
 }
 
-function refusals(operation: Operation): Json {
+function refusals(operation: Operation, replies: Replies): Json {
   const codes = [...new Set([...commonRefusals.filter((code) => isPossible(code, operation)), ...operation.refusals])]
   const statuses = [...new Set(codes.map((code) => errorStatuses[code]))]
   return Object.fromEntries(
@@ -123,10 +139,14 @@ function refusals(operation: Operation): Json {
       const list = codes.filter((code) => errorStatuses[code] === status)
       const codesOnly = { properties: { error: { properties: { code: { enum: list } } } } }
       const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, codesOnly] }
-      return [String(status), { description: list.join(', '), content: { 'application/json': { schema } } }]
+      const named = Object.fromEntries(list.map((code) => [code, exampleOf(code, replies)]))
+      return [String(status), { description: list.join(', '), content: { 'application/json': { schema, examples: named } } }]
     }),
   )
 }
+
+const exampleOf = (code: ErrorCode, replies: Replies): Json =>
+  code in replies ? { value: replies[code] } : { $ref: `#/components/examples/${code}` }
 
 function failure(): Json {
   const properties = {
@@ -191,7 +211,11 @@ function pages(statements: Map<string, string>): Json {
         summary: `API-51 ${statements.get('API-51')}`,
         security: [],
         parameters: [parameter('orderId', { type: 'string' }), parameter('paymentMethod', { enum: [...paymentMethods] })],
-        responses: { '303': redirect['303'], '200': { description: "The provider's error page.", content: { 'text/html': {} } } },
+        responses: {
+          '303': redirect['303'],
+          '200': { description: "The provider's error page.", content: { 'text/html': {} } },
+          '404': { description: 'An error page: there is no such order.', content: { 'text/html': {} } },
+        },
       },
     },
     [paymentPages.desktopReturn]: paymentReturn('desktopPaymentReturn'),

@@ -5,6 +5,9 @@ import { review } from './reviewShape.ts'
 import { id, idText, maybe, mobileNumber } from './values.ts'
 import { toWritten, writtenText } from './writtenText.ts'
 
+/** As another server sends it. */
+export const emailText = v.string()
+
 /** M or W; users have none until they choose one. */
 export const gender = v.picklist(['M', 'W'])
 
@@ -22,7 +25,7 @@ export const userShape = v.object({
   id,
   /** Birth year. */
   age: maybe(v.number()),
-  email: maybe(v.string()),
+  email: maybe(emailText),
   gender: v.fallback(maybe(gender), null),
   nickName: v.nullish(v.string(), ''),
   phoneNumber: maybe(v.string()),
@@ -35,7 +38,7 @@ const birthYear = v.pipe(v.number(), v.integer(), v.minValue(BIRTH_YEAR_MIN))
 const userParams = v.object({ userId: idText })
 
 /** Something@something.tld, without invisible signs inside (ACCT-03, OPEN-23). */
-const email = v.pipe(
+export const email = v.pipe(
   v.string(),
   toWritten(),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/),
