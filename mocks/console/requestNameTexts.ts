@@ -39,7 +39,8 @@ export const requestNameTexts = defineTexts({
     paymentPage: '결제창 열기',
     paymentReturn: '결제 승인',
     mobilePaymentReturn: '휴대폰 결제 승인',
-    postcodeScript: '우편번호 찾기',
+    postcodeScript: '우편번호 찾기 열기',
+    postcodeSearch: '우편번호 찾기',
   },
   en: {
     signInWithGoogle: 'Google sign-in',
@@ -78,6 +79,7 @@ export const requestNameTexts = defineTexts({
     paymentPage: 'Payment window',
     paymentReturn: 'Payment approval',
     mobilePaymentReturn: 'Payment approval on a phone',
-    postcodeScript: 'Postcode search',
+    postcodeScript: 'Opening of the postcode search',
+    postcodeSearch: 'Postcode search',
   },
 })

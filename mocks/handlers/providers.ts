@@ -1,8 +1,9 @@
 import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw'
 import { singleFlight } from '../../src/lib/singleFlight.ts'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
+import { isAnyFault } from '../rules/faults.ts'
 import { providerError } from './reply.ts'
-import type { HandlerContext } from './wrap.ts'
+import { importFaults, type HandlerContext } from './wrap.ts'
 import type { ProviderCall } from './providers/call.ts'
 import type { paymentCalls } from './providers/payments.ts'
 
@@ -35,6 +36,7 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
         answer(async () => (await importSignIn()).signInCalls(provider)[name]),
       ),
     )
+  const search = answer(async () => (await importPostcode()).searchPostcode)
   const isCall = ({ request }: { readonly request: Request }) => request.url.startsWith(`${base}mock/api/`)
   const hits: Record<string, string>[] = []
 
@@ -45,10 +47,12 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
       return HttpResponse.json(null)
     }),
     http.get(api('/mock/api/analytics/hits'), () => HttpResponse.json(hits)),
-    http.get(
-      api('/mock/api/postcode'),
-      answer(async () => (await importPostcode()).searchPostcode),
-    ),
+    http.get(api('/mock/api/postcode'), async ({ request }) => {
+      const reply = () => search({ request })
+      if (!(await world.read((tx) => isAnyFault(tx, 'postcodeSearch')))) return reply()
+      const { applyFaults } = await importFaults()
+      return applyFaults(world, 'postcodeSearch', reply, request.signal)
+    }),
     ...signIn('google'),
     ...signIn('naver'),
     http.post(api('/mock/api/payment/open'), payment('open')),

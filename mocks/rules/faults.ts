@@ -13,6 +13,8 @@ export const POSTCODE_SCRIPT = 'postcodeScript'
 /** Requests that are no operations of the contract, by the name under which faults meet them. */
 export const faultTargets = {
   [POSTCODE_SCRIPT]: 'GET /mock/postcode.js',
+  /** The search in the page that the script shows. */
+  postcodeSearch: 'GET /mock/api/postcode',
   /** The page that the payment window opens with. */
   paymentPage: `GET ${paymentPages.desktop}`,
   /** The approval at the end of a payment: in the window, and on a phone. */

@@ -78,14 +78,8 @@ export const payInShape = v.object({ end: v.picklist(['taken', 'wrongAmount', 'c
 export const passDeadlineRequest = v.object({ accountNumber: text })
 export const deadlineShape = v.object({ passedMs: v.number() })
 
-const side = v.object({ address: v.string(), english: v.string(), fields: v.record(v.string(), v.string()) })
-const placeShape = v.object({
-  type: v.picklist(['R', 'J']),
-  common: v.record(v.string(), v.string()),
-  roads: v.array(side),
-  lots: v.array(side),
-})
-export const placesShape = v.object({ count, places: v.array(placeShape) })
+/** Places as the provider's script returns the chosen one. */
+export const placesShape = v.array(v.record(v.string(), v.string()))
 
 export type Account = v.InferOutput<typeof accountShape>
 export type Authorize = v.InferOutput<typeof authorizeShape>
@@ -93,5 +87,4 @@ export type PaymentDetails = v.InferOutput<typeof paymentShape>
 export type PaymentResult = v.InferOutput<typeof paymentResultShape>
 export type AwaitedDeposit = v.InferOutput<typeof depositsShape>[number]
 export type PayInEnd = v.InferOutput<typeof payInShape>
-export type Place = v.InferOutput<typeof placeShape>
-export type Side = Place['roads'][number]
+export type Place = v.InferOutput<typeof placesShape>[number]

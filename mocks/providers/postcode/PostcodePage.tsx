@@ -1,71 +1,67 @@
 import { useState, type FormEvent } from 'react'
-import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
+import { useTexts } from '../../../src/texts/useTexts.ts'
+import type { Place } from '../../handlers/providers/calls.ts'
 import { PageButton, PageInput } from '../Controls.tsx'
 import { Shell } from '../Shell.tsx'
 import { Loading, Problem } from '../States.tsx'
-import { Mapping, Places, type Half } from './Places.tsx'
 import css from './PostcodePage.module.css'
-import { othersOf } from './result.ts'
 import { postcodeTexts } from './texts.ts'
-import { applyTheme } from './theme.ts'
-import type { PostcodePageProps } from './usePostcode.ts'
+import type { Search } from './usePostcode.ts'
 
-type Props = PostcodePageProps & { hasHost: boolean }
+type Props = {
+  search: Search
+  /** The text of the last search. */
+  query: string
+  showsEnglish: boolean
+  onSearch: (text: string) => void
+  onChoose: (place: Place) => void
+}
 
 /** The address search in the shop's frame or popup (ACCT-06, ACCT-07). */
-export function PostcodePage({ options, search, query, picked, hasHost, onSearch, onMore, onPick }: Props) {
+export function PostcodePage({ search, query, showsEnglish, onSearch, onChoose }: Props) {
   const texts = useTexts(postcodeTexts)
-  const { language } = useLocale()
-  const [half, setHalf] = useState<Half>()
-  const [isEnglish, setEnglish] = useState(options['alwaysShowEngAddr'] === 'true')
-  const speaksEnglish = isEnglish || language === 'en'
-
-  const choose = (chosen: Half) => {
-    const others = othersOf(chosen.place, chosen.by)
-    if (others.length > 1) setHalf(chosen)
-    else onPick({ ...chosen, other: others[0] }, speaksEnglish)
-  }
-  const find = (q: string) => {
-    setHalf(undefined)
-    onSearch(q)
-  }
   return (
-    <Shell brand="postcode" name={texts.name} title={options['popupTitle'] ?? texts.page} notice={texts.notice}>
-      <div className={css.page} ref={applyTheme(options)} aria-busy={search.at === 'loading'}>
+    <Shell brand="postcode" name={texts.name} title={texts.page} notice={texts.notice}>
+      <div className={css.page} aria-busy={search.at === 'loading'}>
         <h1 className={css.title}>{texts.page}</h1>
-        <SearchForm first={query} isFocused={options['focusInput'] !== 'false'} onSearch={find} />
-        {picked && <Picked picked={picked} hasHost={hasHost} />}
-        {search.at === 'idle' && <Tips onSearch={find} />}
+        <SearchForm key={query} first={query} onSearch={onSearch} />
+        {search.at === 'idle' && <Tips onSearch={onSearch} />}
         {search.at === 'loading' && <Loading />}
+        {search.at === 'alone' && <output>{texts.alone}</output>}
         {search.at === 'problem' && <Problem failure={search.failure} words={texts.problems} onRetry={() => onSearch(query)} />}
-        {half && (
-          <Mapping half={half} onBack={() => setHalf(undefined)} onPick={(other) => onPick({ ...half, other }, speaksEnglish)} />
-        )}
-        {search.at === 'ready' && !half && (
-          <Places
-            found={search}
-            showsEnglish={isEnglish}
-            {...(options['hideEngBtn'] !== 'true' && { onEnglish: () => setEnglish(!isEnglish) })}
-            onChoose={choose}
-            onMore={onMore}
-          />
+        {search.at === 'found' && (
+          <>
+            <output>{search.places.length === 0 ? texts.none : texts.found(search.places.length)}</output>
+            <ul>
+              {search.places.map((place) => (
+                <li key={place['roadAddress']}>
+                  <button type="button" className={css.place} onClick={() => onChoose(place)}>
+                    <b>{place['zonecode']}</b>
+                    <span>{[place['roadAddress'], place['buildingName']].filter(Boolean).join(' · ')}</span>
+                    <small>{place['jibunAddress']}</small>
+                    {showsEnglish && <small lang="en">{place['addressEnglish']}</small>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </Shell>
   )
 }
 
-function SearchForm({ first, isFocused, onSearch }: { first: string; isFocused: boolean; onSearch: (q: string) => void }) {
+function SearchForm({ first, onSearch }: { first: string; onSearch: (text: string) => void }) {
   const texts = useTexts(postcodeTexts)
-  const [q, setQ] = useState(first)
+  const [text, setText] = useState(first)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(q)
+    onSearch(text)
   }
   return (
     <search>
-      <form className={css.search} onSubmit={submit} ref={isFocused ? focusField : null}>
-        <PageInput label={texts.label} value={q} onType={setQ} maxLength={100} autoComplete="off" />
+      <form className={css.search} onSubmit={submit} ref={focusField}>
+        <PageInput label={texts.label} value={text} onType={setText} maxLength={100} autoComplete="off" />
         <PageButton isSubmit>{texts.search}</PageButton>
       </form>
     </search>
@@ -74,33 +70,19 @@ function SearchForm({ first, isFocused, onSearch }: { first: string; isFocused: 
 
 const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus()
 
-function Tips({ onSearch }: { onSearch: (q: string) => void }) {
+function Tips({ onSearch }: { onSearch: (text: string) => void }) {
   const texts = useTexts(postcodeTexts)
   return (
-    <section className={css.tips}>
-      <h2>{texts.tips}</h2>
-      <ul>
+    <section aria-label={texts.tips}>
+      <ul className={css.tips}>
         {texts.examples.map((example) => (
           <li key={example}>
-            <button type="button" onClick={() => onSearch(example)}>
+            <PageButton variant="quiet" onClick={() => onSearch(example)}>
               {example}
-            </button>
+            </PageButton>
           </li>
         ))}
       </ul>
-      <p>{texts.magic}</p>
     </section>
-  )
-}
-
-/** Visible if this page stays open: because the shop requested it, or there is no shop. */
-function Picked({ picked, hasHost }: { picked: Readonly<Record<string, string>>; hasHost: boolean }) {
-  const texts = useTexts(postcodeTexts)
-  return (
-    <output className={css.picked}>
-      <strong>{`${texts.picked} `}</strong>
-      <span>{`${picked['zonecode']} ${picked['address']}`}</span>
-      {!hasHost && <span className={css.alone}>{texts.alone}</span>}
-    </output>
   )
 }

@@ -1,10 +1,10 @@
 import { mount } from '../mount.tsx'
 import { PostcodePage } from './PostcodePage.tsx'
-import { hasHost, usePostcode } from './usePostcode.ts'
+import { usePostcode } from './usePostcode.ts'
 
 // The module of `mock/postcode.html`; stories show its page without mounting it.
 function Search() {
-  return <PostcodePage {...usePostcode()} hasHost={hasHost()} />
+  return <PostcodePage {...usePostcode()} />
 }
 
 mount(<Search />)

@@ -11,17 +11,15 @@
     onresize?: (size: unknown) => void
     onsearch?: (search: unknown) => void
   }
-  type Options = Callbacks & { width?: Size; height?: Size; theme?: Record<string, string> } & Record<string, unknown>
-  type How = { q?: string; left?: Size; top?: Size; popupTitle?: string; popupKey?: string; autoClose?: boolean }
+  /** The page ignores all others. */
+  type Options = Callbacks & { width?: Size; height?: Size; alwaysShowEngAddr?: boolean }
+  type How = { q?: string; left?: Size; top?: Size; popupKey?: string; autoClose?: boolean }
 
   const own = document.currentScript
   const page = new URL('postcode.html', own instanceof HTMLScriptElement ? own.src : location.href)
   const WIDTH = 500
   const HEIGHT = 600
   const LOOK_MS = 300
-  /** Options that change the page; it ignores the others. */
-  const shown = ['shorthand', 'autoMapping', 'focusInput', 'hideEngBtn', 'alwaysShowEngAddr']
-
   const px = (size: Size | undefined, otherwise: string) =>
     size === undefined ? otherwise : /^\d+$/.test(String(size)) ? `${size}px` : String(size)
 
@@ -61,15 +59,11 @@
       if (frame.contentWindow) this.#listen(frame.contentWindow, how, () => frame.remove())
     }
 
-    #address({ q = '', popupTitle }: How): string {
+    #address({ q = '' }: How): string {
       const url = new URL(page)
-      const { theme = {} } = this.#options
-      const parameters: Record<string, unknown> = { q, popupTitle, origin: location.origin }
-      for (const name of shown) parameters[name] = this.#options[name]
-      for (const [name, colour] of Object.entries(theme)) parameters[`theme.${name}`] = colour
-      for (const [name, value] of Object.entries(parameters)) {
-        if (typeof value === 'string' || typeof value === 'boolean') url.searchParams.set(name, String(value))
-      }
+      const { alwaysShowEngAddr = false } = this.#options
+      const parameters = { q, origin: location.origin, english: String(alwaysShowEngAddr) }
+      url.search = new URLSearchParams(parameters).toString()
       return url.href
     }
 

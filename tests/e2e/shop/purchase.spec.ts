@@ -72,7 +72,7 @@ test('[CHK-03, CHK-04, ACCT-06, ACCT-07, ACCT-08] without an address one is foun
   const search = page.frameLocator('iframe[title="우편번호 검색"]')
   await search.getByRole('textbox').fill('판교역로 235')
   await search.getByRole('button', { name: '검색', exact: true }).click()
-  await search.getByRole('button', { name: /도로명.*판교역로 235/ }).click()
+  await search.getByRole('button', { name: /판교역로 235/ }).click()
   await expect(form.getByRole('textbox', { name: '우편번호' })).toHaveValue('13494')
   await expect(form.getByRole('textbox', { name: '상세주소' })).toBeFocused()
   await page.keyboard.type('7층')
