@@ -18,8 +18,8 @@ const endSessions = () =>
 
 /** Signs in by a provider's callback in the same tab and waits for the redirect. */
 async function signInAgain(persona: Form['as']) {
-  const state = 'abc123def456g'
   const provider = personas[persona].provider === 'naver' ? 'naver' : 'google'
+  const state = await giveOutState(provider)
   const about = { provider, state, userId: personas[persona].id } as const
   const code = await startMockServer().world.transaction((tx) => issueAuthorizationCode(tx, about, START))
   await giveOutState(provider, state)
