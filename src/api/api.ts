@@ -32,10 +32,15 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: ['CurrentEpisode', 'Episodes', 'Picks', 'Memos', 'Statistics', 'Products', 'Reviews', 'User', 'Orders'],
-  refetchOnReconnect: true,
   catchSchemaFailure: ({ issues, _bqMeta: { operation, status } }) => reportBroken(operation, status, issues),
   endpoints: () => ({}),
 })
+
+/**
+ * Options of a query whose reply another actor may change: it is sent again on entry, and on focus while its reply is shown. What is
+ * younger than two seconds was asked for another part of the same page.
+ */
+export const live = { refetchOnMountOrArgChange: 2, refetchOnFocus: true } as const
 
 /** The tags that a successful mutation invalidates; a failed one changed nothing. */
 export const onSuccess =

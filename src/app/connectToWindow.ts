@@ -1,7 +1,8 @@
-import { setupListeners } from '@reduxjs/toolkit/query'
+import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query'
+import { api } from '../api/api.ts'
 import { loggedOut, signedIn, storedSession } from '../api/session.ts'
 import { storageChanged } from '../features/cart/slice.ts'
-import type { AppStore } from '../hooks.ts'
+import type { AppStore, AppThunk } from '../hooks.ts'
 import { isChangeOf } from '../lib/storage.ts'
 
 /**
@@ -14,11 +15,31 @@ export function connectToWindow(store: AppStore): () => void {
     // Leads to what is stored by now: the event may be older.
     if (isChangeOf('cart', event) || isChangeOf('checkouts', event)) store.dispatch(storageChanged())
   }
+  const onOnline = () => retryFailed(store)
   const stopListeners = setupListeners(store.dispatch)
   addEventListener('storage', onStorage)
+  addEventListener('online', onOnline)
   return () => {
     stopListeners()
     removeEventListener('storage', onStorage)
+    removeEventListener('online', onOnline)
+  }
+}
+
+type Endpoints = Readonly<Record<string, { initiate: (arg: unknown, options: object) => AppThunk<unknown> } | undefined>>
+const endpoints: Endpoints = api.endpoints
+
+/** The line is back: sends again what failed, and nothing else (ERR-05); of a list the page that failed. */
+function retryFailed(store: AppStore): void {
+  for (const query of Object.values(store.getState()[api.reducerPath].queries)) {
+    if (query?.status !== QueryStatus.rejected) continue
+    const direction = 'direction' in query ? { direction: query.direction } : {}
+    const retry = endpoints[query.endpointName]?.initiate(query.originalArgs, {
+      subscribe: false,
+      forceRefetch: true,
+      ...direction,
+    })
+    if (retry) store.dispatch(retry)
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCurrentEpisodeQuery } from '../../features/episode/api.ts'
+import { useCurrentEpisode } from '../../features/episode/api.ts'
 import { loggedOut } from '../../api/session.ts'
 import { patterns, toCommunity } from '../../config/paths.ts'
 import { useAppDispatch } from '../../hooks.ts'
@@ -20,7 +20,7 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   const texts = useTexts(layoutTexts)
   const { loading, retry } = useTexts(commonTexts)
   const { calls } = useTexts(errorTexts)
-  const { data: episode, isError } = useCurrentEpisodeQuery()
+  const { data: episode, isError } = useCurrentEpisode()
   const { data: user, error, refetch } = useCurrentUser()
   const own = user ? ownLinks(isGuest(user), navigation.guestOrders, texts) : []
   const dispatch = useAppDispatch()

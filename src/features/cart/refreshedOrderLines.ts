@@ -35,7 +35,9 @@ export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrd
   return items.map((item, index) => refreshedOrderLine(item, cached[index]))
 }
 
-/** Fetches each product anew once it is in the list, and subscribes to it until it leaves the list. */
+const options = { forceRefetch: true, subscriptionOptions: { refetchOnFocus: true } } as const
+
+/** Fetches each product anew once it is in the list and on focus, and subscribes to it until it leaves the list. */
 function useFreshProducts(ids: string): void {
   const dispatch = useAppDispatch()
   const subscriptions = useRef(new Map<string, { unsubscribe: () => void }>())
@@ -43,7 +45,7 @@ function useFreshProducts(ids: string): void {
     const { current } = subscriptions
     const wanted = ids.split(',').filter(Boolean)
     for (const id of wanted) {
-      if (!current.has(id)) current.set(id, dispatch(productEndpoint.initiate(Number(id), { forceRefetch: true })))
+      if (!current.has(id)) current.set(id, dispatch(productEndpoint.initiate(Number(id), options)))
     }
     for (const [id, { unsubscribe }] of current) {
       if (wanted.includes(id)) continue

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
+import { useCurrentEpisode, useEpisodes } from '../episode/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { toCommunity } from '../../config/paths.ts'
@@ -20,7 +20,7 @@ import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
 export const CommunityPage = () => <PageOfId page={Community} />
 
 function Community({ id }: { id: number }) {
-  const { data: episodes, isLoading: areEpisodesLoading } = useEpisodesQuery()
+  const { data: episodes, isLoading: areEpisodesLoading } = useEpisodes()
   const episode = episodes?.find((each) => each.id === id)
   const community = useCommunity(id)
   const [open, setOpen] = useState<'episodes' | 'memo' | null>(null)
@@ -59,7 +59,7 @@ function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
 
 /** The episode in progress, if it is this one and the user has picked: only its pickers write memos. */
 function usePickedEpisode(id: number) {
-  const { data: current } = useCurrentEpisodeQuery()
+  const { data: current } = useCurrentEpisode()
   return current?.detail.id === id && current.isInProgress && current.isAlreadyParticipated ? current : undefined
 }
 

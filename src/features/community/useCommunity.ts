@@ -1,6 +1,7 @@
+import { live } from '../../api/api.ts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useCurrentEpisodeQuery } from '../episode/api.ts'
+import { useCurrentEpisode } from '../episode/api.ts'
 import { useMemosQuery } from '../pick/api.ts'
 import { useOwnPick } from '../pick/useOwnPick.ts'
 import { useRemoveParams } from '../../ui/useRemoveParams.ts'
@@ -13,8 +14,8 @@ import type { Memo } from '../../contract/picks.ts'
  * ended, since an own memo that comes later would move all others.
  */
 export function useCommunity(episodeId: number) {
-  const { currentData: loaded, error, refetch } = useMemosQuery(episodeId, { refetchOnMountOrArgChange: true })
-  const { data: current, isLoading: isCurrentLoading } = useCurrentEpisodeQuery()
+  const { currentData: loaded, error, refetch } = useMemosQuery(episodeId, live)
+  const { data: current, isLoading: isCurrentLoading } = useCurrentEpisode()
   const present = current?.detail.id === episodeId ? current : undefined
   const { currentData: pick, isLoading: isPickLoading } = useOwnPick(episodeId)
   const memos = isCurrentLoading || isPickLoading ? undefined : loaded

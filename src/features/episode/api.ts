@@ -1,5 +1,5 @@
 import * as contract from '../../contract/episodes.ts'
-import { api, endpoint } from '../../api/api.ts'
+import { api, endpoint, live } from '../../api/api.ts'
 
 export const episodesApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
@@ -9,4 +9,12 @@ export const episodesApi = api.injectEndpoints({
   }),
 })
 
-export const { useCurrentEpisodeQuery, useLazyCurrentEpisodeQuery, useEpisodesQuery } = episodesApi
+const { useCurrentEpisodeQuery, useEpisodesQuery } = episodesApi
+export const { useLazyCurrentEpisodeQuery } = episodesApi
+
+type Polling = { pollingInterval?: number; skipPollingIfUnfocused?: boolean }
+
+/** Episodes begin and end, and the user may pick on another device. */
+export const useCurrentEpisode = (polling: Polling = {}) => useCurrentEpisodeQuery(undefined, { ...live, ...polling })
+
+export const useEpisodes = (polling: Polling = {}) => useEpisodesQuery(undefined, { ...live, ...polling })

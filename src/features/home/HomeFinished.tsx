@@ -7,7 +7,7 @@ import { Caption } from '../../ui/Caption.tsx'
 import { Image } from '../../ui/Image.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
-import { useCurrentEpisodeQuery } from '../episode/api.ts'
+import { useCurrentEpisode } from '../episode/api.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -33,7 +33,7 @@ export function HomeFinished() {
 /** The finished episode on its film, as the page's title. */
 function EndedEpisode() {
   const texts = useTexts(episodeTexts)
-  const { data: episode } = useCurrentEpisodeQuery()
+  const { data: episode } = useCurrentEpisode()
   if (!episode) return <HomeTitle />
   const { detail, styles } = episode
   return (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useCurrentEpisodeQuery } from '../episode/api.ts'
+import { useCurrentEpisode } from '../episode/api.ts'
 import { DialogNotLoaded, NextScreen, NotLoaded } from '../../api/NotLoaded.tsx'
 import { QueryError, QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
@@ -43,11 +43,14 @@ const HomeDialogs = lazyComponent(
   { ifFailed: DialogNotLoaded },
 )
 
+/** An episode ends, and the next one begins, while home is open. */
+const EVERY_MS = 60_000
+
 /** Home of a signed-in user, depending on the current episode. */
 export function HomePage() {
   const texts = useTexts(homeTexts)
   usePage(texts.title)
-  const query = useCurrentEpisodeQuery()
+  const query = useCurrentEpisode({ pollingInterval: EVERY_MS, skipPollingIfUnfocused: true })
 
   if (query.error && !query.data) {
     return (

@@ -1,4 +1,4 @@
-import { useCurrentEpisodeQuery } from '../episode/api.ts'
+import { useCurrentEpisode } from '../episode/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { PickFlow, NoPick } from './PickFlow.tsx'
@@ -8,7 +8,7 @@ import { Placeholder } from '../../ui/Placeholder.tsx'
 export function PickPage() {
   usePage()
   // Refetched on entry: another window may have picked meanwhile.
-  const query = useCurrentEpisodeQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useCurrentEpisode()
   if (!query.data && isNotFound(query.error)) return <NoPick reason="closed" />
   return (
     <QueryView query={query} call="currentEpisode" loading={<Placeholder />}>

@@ -1,3 +1,4 @@
+import { live } from '../../api/api.ts'
 import { useProductReviewsQuery } from '../reviews/api.ts'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
@@ -39,7 +40,7 @@ type RatingProps = { productId: number; previews: ProductDetail['reviewPreviews'
 function Rating({ productId, previews, onPress }: RatingProps) {
   const texts = useTexts(productTexts)
   const isWhole = previews.length < PRODUCT_REVIEW_PREVIEWS
-  const { data, isError } = useProductReviewsQuery(productId, { skip: isWhole })
+  const { data, isError } = useProductReviewsQuery(productId, { ...live, skip: isWhole })
   const reviews = isWhole ? previews : data
   if (isError && !data) return null
   const stars = oneDecimal(average(reviews ?? previews))

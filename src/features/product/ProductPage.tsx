@@ -1,3 +1,4 @@
+import { live } from '../../api/api.ts'
 import { useRef, useState } from 'react'
 import { isNotFound } from '../../api/errorText.ts'
 import { NextScreen, NotLoaded } from '../../api/NotLoaded.tsx'
@@ -36,7 +37,7 @@ export const ProductPage = () => <PageOfId page={ProductById} />
 function ProductById({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
   // Refetched on entry: prices and stock must be current.
-  const { currentData: data, error, refetch } = useProductQuery(id, { refetchOnMountOrArgChange: true })
+  const { currentData: data, error, refetch } = useProductQuery(id, live)
 
   usePage(isNotFound(error) ? titles.notFound : (data?.product.name ?? titles.product))
 

@@ -1,10 +1,10 @@
 import type { Product } from '../../contract/products.ts'
-import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
+import { useCurrentEpisode, useEpisodes } from '../episode/api.ts'
 
 /** The episode of the product, or the current one. */
 export function useEpisodeOf({ episodeId }: Pick<Product, 'episodeId'>): { id: number; title: string } | undefined {
-  const { data: episodes } = useEpisodesQuery()
-  const { data: current } = useCurrentEpisodeQuery()
+  const { data: episodes } = useEpisodes()
+  const { data: current } = useCurrentEpisode()
   if (episodeId === null) return current?.detail
   return episodes?.find(({ id }) => id === episodeId) ?? { id: episodeId, title: '' }
 }

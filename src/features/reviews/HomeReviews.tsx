@@ -1,3 +1,4 @@
+import { live } from '../../api/api.ts'
 import { useState } from 'react'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewPreviewQuery } from './api.ts'
@@ -17,7 +18,7 @@ import { reviewTexts } from './texts.ts'
 /** Reviews, as many cards at a time as fit; a card opens the whole review. */
 export function HomeReviews() {
   const texts = useTexts(reviewTexts)
-  const query = useReviewPreviewQuery()
+  const query = useReviewPreviewQuery(undefined, live)
   const [open, setOpen] = useState<number | null>(null)
   const atATime = useCardsAtATime()
   const more = (

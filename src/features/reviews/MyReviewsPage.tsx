@@ -1,3 +1,4 @@
+import { live } from '../../api/api.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useUserReviewsQuery } from './api.ts'
@@ -17,7 +18,7 @@ export function MyReviewsPage() {
   const title = usePage()
   const texts = useTexts(reviewTexts)
   const userId = useAppSelector((state) => state.auth.userId)
-  const query = useUserReviewsQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const query = useUserReviewsQuery(userId ?? skipToken, live)
   const toOrders = <ButtonLink to={patterns.orders}>{texts.toOrders}</ButtonLink>
   return (
     <>

@@ -1,3 +1,4 @@
+import { live } from '../../api/api.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
@@ -25,7 +26,7 @@ export const ProductReviewsPage = () => <PageOfId page={ProductReviews} />
 function ProductReviews({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
   const { data: detail } = useProductQuery(id)
-  const { currentData: reviews, error, refetch } = useProductReviewsQuery(id, { refetchOnMountOrArgChange: true })
+  const { currentData: reviews, error, refetch } = useProductReviewsQuery(id, live)
   const name = detail?.product.name ?? reviews?.[0]?.productName
   const title = name === undefined ? titles.productReviews : `${name} ${titles.reviews}`
   usePage(isNotFound(error) ? titles.notFound : title)

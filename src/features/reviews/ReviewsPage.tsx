@@ -1,3 +1,4 @@
+import { live } from '../../api/api.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
@@ -17,7 +18,7 @@ import { ReviewsFilter, ReviewsTitle } from './ReviewsHead.tsx'
 export function ReviewsPage() {
   const title = usePage()
   const texts = useTexts(reviewTexts)
-  const query = useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useReviewsQuery(undefined, live)
   const reviewCount = query.data?.length ?? 0
   const view = (
     <QueryView

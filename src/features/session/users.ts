@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { signInAsGuest, signInWithGoogle, signInWithNaver } from '../../contract/auth.ts'
 import type { InputOf } from '../../contract/operation.ts'
 import * as contract from '../../contract/users.ts'
-import { api, endpoint, onSuccess } from '../../api/api.ts'
+import { api, endpoint, live, onSuccess } from '../../api/api.ts'
 import type { User } from '../../contract/users.ts'
 import { useAppSelector } from '../../hooks.ts'
 
@@ -37,7 +37,7 @@ export const { useUserQuery, useAddInformationMutation, useUpdateUserMutation, u
 /** The signed-in user, never the one before; no request for a visitor. */
 export function useCurrentUser() {
   const userId = useAppSelector((state) => state.auth.userId)
-  const query = useUserQuery(userId ?? skipToken)
+  const query = useUserQuery(userId ?? skipToken, live)
   return { ...query, data: query.currentData }
 }
 

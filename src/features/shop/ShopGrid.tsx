@@ -3,7 +3,7 @@ import type { Product } from '../../contract/products.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useEpisodesQuery } from '../episode/api.ts'
+import { useEpisodes } from '../episode/api.ts'
 import { captionsOf, useColumns } from './captions.ts'
 import css from './Shop.module.css'
 import { shopTexts } from './texts.ts'
@@ -50,7 +50,7 @@ export function ShopGrid({ products, isByEpisode }: Props) {
 /** Above the first card of an episode, as wide as that many columns; without its title until the episodes are known. */
 function EpisodeCaption({ episodeId, columns }: { episodeId: number; columns: number }) {
   const shop = useTexts(shopTexts)
-  const { data: episodes } = useEpisodesQuery()
+  const { data: episodes } = useEpisodes()
   const title = episodes?.find(({ id }) => id === episodeId)?.title
   return (
     <h2 className={css.caption} style={{ '--span': columns }}>

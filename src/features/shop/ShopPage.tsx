@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useEpisodesQuery } from '../episode/api.ts'
+import { useEpisodes } from '../episode/api.ts'
 import { ALL, filters, matching, type ShopFilter, useListOptions } from './listOptions.ts'
 import { ShopControls } from './ShopControls.tsx'
 import { ShopList } from './ShopList.tsx'
@@ -20,7 +20,7 @@ export function ShopPage() {
   const options = useListOptions()
   const { sort, episodeId } = options
   const shop = useShop({ episodeId, needsAll: sort !== 'newest' })
-  const { data: episodes } = useEpisodesQuery()
+  const { data: episodes } = useEpisodes()
   const episode = episodes?.find(({ id }) => id === episodeId)
   const [isChoosing, setChoosing] = useState(false)
 

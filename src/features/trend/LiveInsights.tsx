@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { live } from '../../api/api.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { useStatisticsSummaryQuery } from '../pick/api.ts'
 import { patterns } from '../../config/paths.ts'
@@ -22,7 +23,7 @@ export function LiveInsights() {
   const summary = useStatisticsSummaryQuery(undefined, {
     pollingInterval: EVERY_MS,
     skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
+    ...live,
   })
   const pickers = summary.data?.pickerCount
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useEpisodesQuery } from '../episode/api.ts'
+import { useEpisodes } from '../episode/api.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { toTrend } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
@@ -26,7 +26,7 @@ export function TrendPage() {
   const trend = useTexts(trendTexts)
   useDarkSection()
   const [isChoosing, setChoosing] = useState(false)
-  const { data: episodes, error, refetch } = useEpisodesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: episodes, error, refetch } = useEpisodes()
   const episode = useChosenEpisode(episodes)
   const figures = useFigures(episode)
   const own = useOwnStyles(episode?.id)

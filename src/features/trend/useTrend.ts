@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSearchParams } from 'react-router-dom'
-import { useCurrentEpisodeQuery, useEpisodesQuery } from '../episode/api.ts'
+import { useCurrentEpisode, useEpisodes } from '../episode/api.ts'
 import { useStatisticsQuery } from '../pick/api.ts'
 import { useOwnPick } from '../pick/useOwnPick.ts'
 import type { Episode, Style } from '../../contract/episodes.ts'
@@ -25,7 +25,7 @@ export function useFigures(episode: Episode | undefined) {
     pollingInterval: isInProgress ? pollingInterval : 0,
     skipPollingIfUnfocused: true,
   })
-  useEpisodesQuery(undefined, whileLive(EPISODES_EVERY_MS))
+  useEpisodes(whileLive(EPISODES_EVERY_MS))
   return useStatisticsQuery(episode?.id ?? skipToken, {
     ...whileLive(FIGURES_EVERY_MS),
     refetchOnFocus: isInProgress,
@@ -35,7 +35,7 @@ export function useFigures(episode: Episode | undefined) {
 
 /** The user's picked styles of an episode; empty without a pick, while loading and after an error. */
 export function useOwnStyles(episodeId: number | undefined): readonly Style[] {
-  const { data: current } = useCurrentEpisodeQuery()
+  const { data: current } = useCurrentEpisode()
   // The current episode is awaited, since it may say that there is no pick.
   return useOwnPick(current && episodeId).currentData?.styles ?? none
 }
