@@ -6,7 +6,7 @@ import { checkoutsRead, checkoutsSlice, storedCheckouts } from '../features/chec
 import { addCheckoutListeners } from '../features/checkout/listeners.ts'
 import { orderSlice } from '../features/checkout/orderSlice.ts'
 import { draftSaved, draftsSlice, storedDrafts } from '../features/forms/slice.ts'
-import { memoSlice, memoWritten, storedMemo } from '../features/memo/slice.ts'
+import { memoSlice } from '../features/memo/slice.ts'
 import { pickSlice, storedPick } from '../features/pick/slice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
 import { authSlice } from '../features/session/slice.ts'
@@ -44,7 +44,6 @@ export function makeStore() {
     reducer: rootReducer,
     preloadedState: {
       pick: persist(pickSlice, { schema: storedPick, scope: 'user' }),
-      memo: persist(memoSlice, { schema: storedMemo, scope: 'user', typed: memoWritten }),
       drafts: persist(draftsSlice, { schema: storedDrafts, scope: 'user', typed: draftSaved }),
       cart: persist(cartSlice, { schema: storedCart, scope: 'device', read: cartRead }),
       checkouts: persist(checkoutsSlice, { schema: storedCheckouts, scope: 'device', read: checkoutsRead }),

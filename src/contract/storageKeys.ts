@@ -4,7 +4,7 @@
  */
 export const storageKeys = {
   localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'checkouts', 'oauthStates'],
-  sessionStorage: ['authorizationCode', 'paymentReturn', 'pick', 'memo', 'drafts', 'reloadedBuild'],
+  sessionStorage: ['authorizationCode', 'paymentReturn', 'pick', 'drafts', 'reloadedBuild'],
 } as const
 
 /** Preferences of the browser's user, in local storage. They outlive a session and apply in every world. */

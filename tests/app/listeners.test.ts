@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { itemsAdded, lineRemoved, quantityChanged, type CartItem, type CartState } from '../../src/features/cart/slice.ts'
 import { draftSaved } from '../../src/features/forms/slice.ts'
 import { connectToWindow } from '../../src/app/connectToWindow.ts'
-import { dialogOpened, memoWritten } from '../../src/features/memo/slice.ts'
+import { failureRemoved, saveFailed } from '../../src/features/memo/slice.ts'
 import { resultLeft } from '../../src/features/checkout/checkoutsSlice.ts'
 import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
@@ -52,19 +52,18 @@ function restoredStore() {
 const otherWindowStores = (key: string | null, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
-test('[CART-06, PICK-12, MEMO-10] cart, pick flow, memo and drafts are stored on change and read by the next store', () => {
+test('[CART-06, PICK-12, MEMO-10] cart, pick flow and drafts are stored on change and read by the next store', () => {
   const store = makeStore()
   store.dispatch(signedIn('7'))
-  const values = [localStorage.getItem('cart'), ...['pick', 'memo', 'drafts'].map((key) => sessionStorage.getItem(key))]
-  expect(values).toEqual([null, null, null, null])
+  const values = [localStorage.getItem('cart'), ...['pick', 'drafts'].map((key) => sessionStorage.getItem(key))]
+  expect(values).toEqual([null, null, null])
   store.dispatch(itemsAdded([item]))
   store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(draftSaved({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
-  store.dispatch(memoWritten({ userId: '7', episodeId: 6, text: '따뜻해요' }))
 
   dispatchEvent(new Event('pagehide'))
-  const { cart, pick, memo, drafts } = store.getState()
-  expect(makeStore().getState()).toMatchObject({ cart: { ...cart, totalItems: 1 }, pick, memo, drafts })
+  const { cart, pick, drafts } = store.getState()
+  expect(makeStore().getState()).toMatchObject({ cart: { ...cart, totalItems: 1 }, pick, drafts })
 })
 
 test('[CART-06] a cart that another window wrote is taken over, and not written again', () => {
@@ -179,13 +178,13 @@ test.each([
   expect(makeStore().getState().cart.items).toEqual([item])
 })
 
-/** Fills the user's data: pick, dialog, order update and cache. */
+/** Fills the user's data: pick, failed memo, order update and cache. */
 async function fillStore() {
   const store = connected()
   store.dispatch(signedIn('7'))
   store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(styleToggled(61))
-  store.dispatch(dialogOpened('memo'))
+  store.dispatch(saveFailed({ episodeId: 6, error: {} }))
   store.dispatch(orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' }))
   await store.dispatch(cacheMemos)
   return store
@@ -233,11 +232,10 @@ test.each([
 test('[AUTH-25] what another user of this window has stored is not taken, and removed', () => {
   sessionStorage.setItem('pick', JSON.stringify({ userId: '8', episodeId: 6, styleIds: [61], introKey: 'a' }))
   sessionStorage.setItem('drafts', JSON.stringify({ userId: '8', byForm: { profile: { age: '1999' } } }))
-  sessionStorage.setItem('memo', JSON.stringify({ draft: { userId: '8', episodeId: 6, text: '따뜻해요' } }))
   storeSession('7')
-  expect(makeStore().getState()).toMatchObject({ pick: { styleIds: [] }, drafts: { byForm: {} }, memo: { draft: null } })
-  const stored = ['pick', 'drafts', 'memo'].map((key) => sessionStorage.getItem(key)).join(' ')
-  expect(stored).not.toMatch(/61|1999|따뜻해요/)
+  expect(makeStore().getState()).toMatchObject({ pick: { styleIds: [] }, drafts: { byForm: {} } })
+  const stored = ['pick', 'drafts'].map((key) => sessionStorage.getItem(key)).join(' ')
+  expect(stored).not.toMatch(/61|1999/)
 })
 
 test('[AUTH-25] a store that is disconnected follows no other window', () => {
@@ -289,7 +287,7 @@ test('[CART-07, CART-06] with a full storage a paid order empties the cart, stor
 
   store.dispatch(itemsAdded([cap]))
   vi.unstubAllGlobals()
-  store.dispatch(dialogOpened('memo'))
+  store.dispatch(failureRemoved())
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([cap])
   expect(storedCart()).toMatchObject({ items: [cap], settled: [{ id: 'A-1', outcome: 'succeeded' }] })

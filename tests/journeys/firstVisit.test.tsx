@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../mocks/db/seed/personas.ts'
@@ -132,6 +132,24 @@ describe('memo', () => {
     await user.click(await button('취소'))
     await user.click(await button('메모 쓰기'))
     expect(await screen.findByRole('textbox')).toHaveValue('잃어버리면 안 되는 말')
+    expect(screen.getByText('메모 서버가 쉬고 있어요')).toBeVisible()
+    await user.type(screen.getByRole('textbox'), '!')
+    expect(screen.queryByText('메모 서버가 쉬고 있어요')).toBeNull()
+  })
+
+  test.each([
+    ['more of a memo', '더 보기', '/community/episode/6'],
+    ['the shop’s link', '샵', '/shop'],
+  ])('[MEMO-01, MEMO-09] leaving home by %s closes the dialog, and Back finds home without it', async (_, name, path) => {
+    await recordPickAs('jihoon')
+    const { user } = await renderApp('/', { as: 'jihoon' })
+    await user.click(await button('메모 쓰기'))
+    await screen.findByRole('dialog', { name: "Pickers' Notes" })
+    fireEvent.click(screen.getAllByRole('link', { name, hidden: true })[0] ?? document.body)
+    await waitFor(() => expect(location.pathname).toBe(path))
+    history.back()
+    expect(await button('메모 쓰기')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('[MEMO-07] memos that fail to load show an error in their place', async () => {

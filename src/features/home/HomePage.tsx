@@ -1,4 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import { useCurrentEpisode } from '../episode/api.ts'
 import { DialogNotLoaded, NextScreen, NotLoaded } from '../../api/NotLoaded.tsx'
 import { QueryError, QueryView } from '../../api/QueryView.tsx'
@@ -6,8 +8,6 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { PickSection } from '../episode/PickSection.tsx'
 import { MyMemo } from '../memo/MyMemo.tsx'
 import { MyPickRow, PickedOn } from '../memo/MyPickRow.tsx'
-import { dialogClosed, dialogOpened } from '../memo/slice.ts'
-import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { firstViewShown } from '../../ui/firstView.ts'
@@ -36,15 +36,18 @@ const HomeDialogs = lazyComponent(
       import('../memo/MyPickDialog.tsx'),
       import('../memo/MemoDialog.tsx'),
     ])
-    /** The dialogs of the user's pick and memo, which open each other. */
-    return ({ open, ...rest }: { open: 'pick' | 'memo'; episode: CurrentEpisode; onClose: () => void }) =>
-      open === 'pick' ? <MyPickDialog {...rest} /> : <MemoDialog {...rest} />
+    return ({ open, onWrite, ...rest }: DialogProps) =>
+      open === 'pick' ? <MyPickDialog onWrite={onWrite} {...rest} /> : <MemoDialog {...rest} />
   },
   { ifFailed: DialogNotLoaded },
 )
 
 /** An episode ends, and the next one begins, while home is open. */
 const EVERY_MS = 60_000
+
+type DialogProps = { open: OpenDialog; episode: CurrentEpisode; onClose: () => void; onWrite: () => void }
+/** The dialogs of the user's pick and memo. */
+type OpenDialog = 'pick' | 'memo'
 
 /** Home of a signed-in user, depending on the current episode. */
 export function HomePage() {
@@ -97,23 +100,36 @@ const waiting = (
 )
 
 function InProgress({ episode }: { episode: CurrentEpisode }) {
-  const dispatch = useAppDispatch()
   const isMine = episode.isAlreadyParticipated
-  const open = useAppSelector((state) => (isMine ? state.memo.open : null))
-  const close = () => void dispatch(dialogClosed())
+  const opensMemo = useOpensMemo()
+  const [open, setOpen] = useState<OpenDialog | null>(opensMemo ? 'memo' : null)
+  const write = () => setOpen('memo')
   return (
     <>
       <PickSection
         episode={episode}
         pick={isMine ? { row: <MyPickRow episode={episode} />, pickedOn: <PickedOn episode={episode} /> } : null}
-        checkButton={{ ...HomeDialogs.intent, onClick: () => dispatch(dialogOpened('pick')) }}
+        checkButton={{ ...HomeDialogs.intent, onClick: () => setOpen('pick') }}
       />
       <Page>
-        {isMine && <MyMemo memo={episode.pickMemo} />}
+        {isMine && <MyMemo memo={episode.pickMemo} onWrite={write} />}
         <Insights />
       </Page>
       <Banner />
-      {open && <HomeDialogs open={open} episode={episode} onClose={close} />}
+      {isMine && open && <HomeDialogs open={open} episode={episode} onClose={() => setOpen(null)} onWrite={write} />}
     </>
   )
+}
+
+const entryState = v.object({ opens: v.literal('memo') })
+
+/** Whether the pick flow asked for the memo's dialog, once: the history entry does not ask again after a reload or Back. */
+function useOpensMemo(): boolean {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const opensMemo = v.is(entryState, state)
+  useEffect(() => {
+    if (opensMemo) void navigate('.', { replace: true, state: null })
+  }, [opensMemo, navigate])
+  return opensMemo
 }

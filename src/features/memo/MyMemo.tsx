@@ -1,6 +1,4 @@
 import { langOf } from '../../lib/langOf.ts'
-import { dialogOpened } from './slice.ts'
-import { useAppDispatch } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Page.tsx'
@@ -8,15 +6,14 @@ import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
 
 /** The user's memo, or the invitation to write one. */
-export function MyMemo({ memo }: { memo: string | null }) {
+export function MyMemo({ memo, onWrite }: { memo: string | null; onWrite: () => void }) {
   const texts = useTexts(memoTexts)
-  const dispatch = useAppDispatch()
   return (
     <Section
       variant="split"
       title={texts.label}
       aside={
-        <Button variant="quiet" onClick={() => dispatch(dialogOpened('memo'))}>
+        <Button variant="quiet" onClick={onWrite}>
           {memo === null ? texts.writeMemo : texts.editMemo}
         </Button>
       }

@@ -3,8 +3,6 @@ import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { dialogOpened } from './slice.ts'
-import { useAppDispatch } from '../../hooks.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,11 +14,12 @@ import { styleNumber, useOwnPick } from '../pick/useOwnPick.ts'
 import css from './MyPickDialog.module.css'
 import { memoTexts } from './texts.ts'
 
-/** The user's pick with its date, and a button that opens the memo. */
-export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; onClose: () => void }) {
+type Props = { episode: CurrentEpisode; onClose: () => void; onWrite: () => void }
+
+/** The user's pick with its date, and a button that opens the memo (PICK-11). */
+export function MyPickDialog({ episode, onClose, onWrite }: Props) {
   const texts = useTexts(memoTexts)
   const common = useTexts(commonTexts)
-  const dispatch = useAppDispatch()
   const { id, title } = episode.detail
   const query = useOwnPick(id)
   return (
@@ -28,11 +27,7 @@ export function MyPickDialog({ episode, onClose }: { episode: CurrentEpisode; on
       title={texts.pickTitle}
       eyebrow={<span lang={langOf(title)}>{common.episode(id, title)}</span>}
       onClose={onClose}
-      actions={
-        <Button onClick={() => dispatch(dialogOpened('memo'))}>
-          {episode.pickMemo === null ? texts.writeMemo : texts.editOwnMemo}
-        </Button>
-      }
+      actions={<Button onClick={onWrite}>{episode.pickMemo === null ? texts.writeMemo : texts.editOwnMemo}</Button>}
     >
       <QueryView query={query} call="userPicks" loading={<Spinner />}>
         {({ pickedAt, styles }) => (

@@ -7,14 +7,15 @@ import { useSaveMemoMutation } from '../pick/api.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { memoText } from '../../contract/picks.ts'
 import { warn } from '../../lib/log.ts'
-import type { Draft } from '../forms/useDrafts.ts'
+import { useDraft } from '../forms/useDrafts.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { memoSaved, memoWritten } from './slice.ts'
+import { failureRemoved, saveFailed } from './slice.ts'
 import { memoTexts } from './texts.ts'
 
 const memoForm = v.object({ text: memoText })
+const memoDraft = v.object({ text: v.string() })
 
 /** The reply of a save that did not happen: another window or device has saved this memo since the form was opened. */
 type SavedElsewhere = { savedElsewhere: string }
@@ -26,9 +27,12 @@ export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSave
   const [replaced, setReplaced] = useState(pickMemo)
   const [fetchEpisode] = useLazyCurrentEpisodeQuery()
   const userId = useAppSelector((state) => state.auth.userId)
+  const dispatch = useAppDispatch()
+  const failure = useAppSelector((state) => (state.memo.failure?.episodeId === id ? state.memo.failure.error : null))
   const [saveMemo] = useSaveMemoMutation()
   const save = async ({ text: memo }: v.InferOutput<typeof memoForm>) => {
     if (userId === null) return { error: signedOut }
+    dispatch(failureRemoved())
     const { data } = await fetchEpisode()
     const current = data?.detail.id === id ? data.pickMemo : replaced
     if (current !== null && current !== replaced && current !== memo) {
@@ -40,29 +44,21 @@ export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSave
     else onSaved()
     return reply
   }
-  const form = useForm(memoForm, save, { initial: { text: pickMemo ?? '' }, draft: useMemoDraft(id) })
-  return { ...form, failure: form.error && failureOf(form.error) }
+  const saveOrFail = async (values: v.InferOutput<typeof memoForm>) => {
+    const reply = await save(values)
+    if (reply.error) dispatch(saveFailed({ episodeId: id, error: reply.error }))
+    return reply
+  }
+  const form = useForm(memoForm, saveOrFail, { initial: { text: pickMemo ?? '' }, draft: useDraft(`memo/${id}`, memoDraft) })
+  const change = (changed: { text: string }) => {
+    form.change(changed)
+    dispatch(failureRemoved())
+  }
+  return { ...form, change, failure: failure && failureOf(failure) }
 
   function failureOf(error: object): Failure | null {
     if (isSavedElsewhere(error)) return { text: texts.savedElsewhere, quote: error.savedElsewhere }
     return errorText(error, 'saveMemo')
-  }
-}
-
-/** The text that the user has begun about an episode. */
-function useMemoDraft(episodeId: number): Draft<{ text: string }> {
-  const dispatch = useAppDispatch()
-  const userId = useAppSelector((state) => state.auth.userId)
-  const draft = useAppSelector((state) => state.memo.draft)
-  const own = draft?.userId === userId && draft?.episodeId === episodeId ? draft : null
-  return {
-    value: own && { text: own.text },
-    save: ({ text = '' }) => {
-      if (userId !== null) dispatch(memoWritten({ userId, episodeId, text }))
-    },
-    remove: () => {
-      if (own) dispatch(memoSaved(own.text))
-    },
   }
 }
 

@@ -41,11 +41,11 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
 
   // The next page may have to be loaded: the dialog does not wait for it.
   const [isLeaving, setLeaving] = useState(false)
-  const leave = (to: string, next?: 'memo') => {
+  const leave = (to: string, state?: { opens: 'memo' }) => {
     setLeaving(true)
     recording.reset()
-    dispatch(flowLeft(next))
-    void navigate(to)
+    dispatch(flowLeft())
+    void navigate(to, { state })
   }
 
   if (isLeaving) return <Placeholder />
@@ -63,7 +63,7 @@ export function PickFlow({ episode }: { episode: CurrentEpisode }) {
           styles={episode.styles.filter((style) => styleIds.includes(style.id))}
           before={before}
           onClose={() => leave(patterns.home)}
-          onMemo={() => leave(patterns.home, 'memo')}
+          onMemo={() => leave(patterns.home, { opens: 'memo' })}
           onTrend={() => leave(patterns.trend)}
         />
       )}

@@ -38,8 +38,8 @@ export const pickSlice = createSlice({
     selectionReset(pick) {
       pick.styleIds = []
     },
-    /** The pick was recorded; its memo is written next, or not. */
-    flowLeft: { reducer: () => empty, prepare: (payload?: 'memo') => ({ payload }) },
+    /** The pick was recorded. */
+    flowLeft: () => empty,
   },
   extraReducers: (build) =>
     build

@@ -17,7 +17,7 @@ const meta = {
   id: 'features-memo-mypick',
   component: MyPickDialog,
   decorators: pageDecorators,
-  args: { episode: episodeFixture, onClose: () => undefined },
+  args: { episode: episodeFixture, onClose: () => undefined, onWrite: () => undefined },
   parameters: { layout: 'fullscreen' },
   beforeEach: withScenario('my-pick'),
 } satisfies Meta<typeof MyPickDialog>

@@ -98,6 +98,8 @@ describe('pick flow', () => {
     await user.click(await button('왜 골랐는지 메모 남기기'))
     expect(await screen.findByRole('dialog', { name: "Pickers' Notes" })).toBeVisible()
     expect(location.pathname).toBe('/')
+    // A reload and Back find the entry without it.
+    await waitFor(() => expect(history.state).toMatchObject({ usr: null }))
   })
 
   test('[PICK-06, TREND-01] after the pick another button leads to the live ranking', async () => {
