@@ -1,11 +1,11 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { useHref, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './app/ErrorBoundary.tsx'
 import { VisitorNavigation, WaitingNavigation } from './app/navigation/VisitorNavigation.tsx'
 import { Shell } from './app/Shell.tsx'
+import { pathOf, useLinkIntent } from './app/useLinkIntent.ts'
 import { useOffline } from './app/useOffline.ts'
 import { useScrollRestoration } from './app/useScrollRestoration.ts'
-import { basePath } from './config/env.ts'
 import { patterns } from './config/paths.ts'
 import { useStoredCartCount } from './features/cart/storedCart.ts'
 import { Landing } from './features/landing/Landing.tsx'
@@ -15,9 +15,6 @@ import { lazyComponent } from './ui/lazyComponent.tsx'
 import { Placeholder } from './ui/Placeholder.tsx'
 
 const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !== null
-
-/** The path of an address below the app's base. */
-const pathOf = (address: string): string => address.slice(basePath.length - 1)
 
 /** The page's code begins beside the app's, so that neither waits for the other. */
 async function preload(path: string): Promise<void> {
@@ -67,7 +64,7 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
   }, [])
   useScrollRestoration()
   useOffline()
-  useLinkIntent()
+  useLinkIntent(prefetch)
 
   const initialPage = startsWithLanding ? <VisitorLanding /> : waiting
   // Outside both: React shows the fallback if deferred content replaces something outside the boundary.
@@ -76,30 +73,6 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
       <Suspense fallback={waiting}>{isAppShown ? <App /> : initialPage}</Suspense>
     </ErrorBoundary>
   )
-}
-
-/** A pointer that only crosses a link does not stay on it. */
-const DWELL_MS = 60
-
-/** Loads the page that a link leads to once it is touched, or pointed at or focused for a moment. */
-function useLinkIntent(): void {
-  const here = useHref('')
-  useEffect(() => {
-    const control = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onEvent = ({ target, type }: Event) => {
-      clearTimeout(timer)
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
-      if (!link || link.pathname === here) return
-      timer = setTimeout(prefetch, type === 'touchstart' ? 0 : DWELL_MS, pathOf(link.pathname))
-    }
-    for (const type of ['pointerover', 'focusin', 'touchstart'])
-      addEventListener(type, onEvent, { passive: true, signal: control.signal })
-    return () => {
-      clearTimeout(timer)
-      control.abort()
-    }
-  }, [here])
 }
 
 /** A visitor's first view, without a store. */

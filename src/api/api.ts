@@ -27,6 +27,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Meta>
   return { error: reply.error, meta }
 }
 
+/**
+ * Seconds for which a reply counts as new: what the start of a page, another part of it, a link that was pointed at, or the page
+ * before has just asked for is not asked for again on entry.
+ */
+export const FRESH_S = 2
+
 /** The cache of all server replies. Each resource injects its endpoints in a file of its own. */
 export const api = createApi({
   reducerPath: 'api',
@@ -37,10 +43,9 @@ export const api = createApi({
 })
 
 /**
- * Options of a query whose reply another actor may change: it is sent again on entry, and on focus while its reply is shown. What is
- * younger than two seconds was asked for another part of the same page.
+ * Options of a query whose reply another actor may change: it is sent again on entry, and on focus while its reply is shown.
  */
-export const live = { refetchOnMountOrArgChange: 2, refetchOnFocus: true } as const
+export const live = { refetchOnMountOrArgChange: FRESH_S, refetchOnFocus: true } as const
 
 /** The tags that a successful mutation invalidates; a failed one changed nothing. */
 export const onSuccess =

@@ -1,11 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { connectToWindow } from './connectToWindow.ts'
+import { beginCalls } from './firstCalls.ts'
 import { type AppStore, makeStore } from './store.ts'
 import './print.css'
 import { Router } from './Router.tsx'
 import { useFaces } from './useFaces.ts'
 import '../ui/appFonts.css'
+import { useLinkIntent } from './useLinkIntent.ts'
 
 let pageStore: AppStore | undefined
 
@@ -18,6 +21,10 @@ const storeOfPage = (): AppStore => (pageStore ??= makeStore())
 /** Everything but a visitor's first view. */
 export function App({ store = storeOfPage() }: { store?: AppStore }) {
   useFaces()
+  const { pathname, search } = useLocation()
+  // Before the first render: the hooks of the page find its calls under way.
+  useState(() => store.dispatch(beginCalls(pathname, search)))
+  useLinkIntent((path, query) => store.dispatch(beginCalls(path, query)))
   useEffect(() => connectToWindow(store), [store])
   return (
     <Provider store={store}>

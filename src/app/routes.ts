@@ -5,7 +5,7 @@ import type { TextsOf } from '../texts/defineTexts.ts'
 import type { pageTexts } from '../texts/pages.ts'
 import { lazyComponent } from '../ui/lazyComponent.tsx'
 
-type RouteName = keyof typeof patterns
+export type RouteName = keyof typeof patterns
 
 export type Route = {
   /** Who may open it (ROLE-01 to ROLE-03, ROLE-07). */
@@ -137,9 +137,11 @@ export const routes: Readonly<Record<RouteName, Route>> = {
 
 const names = Object.keys(patterns).filter((name): name is RouteName => name in routes)
 
-/** The route of a path, relative to the app's base; undefined for an unknown one. */
+/** The name of the route of a path, relative to the app's base; undefined for an unknown one. */
+export const nameAt = (path: string): RouteName | undefined => names.find((name) => matchPath(patterns[name], path))
+
 export const routeAt = (path: string): Route | undefined => {
-  const name = names.find((each) => matchPath(patterns[each], path))
+  const name = nameAt(path)
   return name && routes[name]
 }
 

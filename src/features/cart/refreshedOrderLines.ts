@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
+import { FRESH_S } from '../../api/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { productsApi } from '../catalogue/api.ts'
 import type { ProductDetail } from '../../contract/products.ts'
@@ -35,7 +36,7 @@ export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrd
   return items.map((item, index) => refreshedOrderLine(item, cached[index]))
 }
 
-const options = { forceRefetch: true, subscriptionOptions: { refetchOnFocus: true } } as const
+const options = { forceRefetch: FRESH_S, subscriptionOptions: { refetchOnFocus: true } } as const
 
 /** Fetches each product anew once it is in the list and on focus, and subscribes to it until it leaves the list. */
 function useFreshProducts(ids: string): void {

@@ -1,6 +1,7 @@
 import { isNotFound } from '../../api/errorText.ts'
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { COMPLETION_FRESH_S, lookUpOrder, ordersApi } from '../orders/api.ts'
+import { FRESH_S } from '../../api/api.ts'
+import { lookUpOrder, ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
@@ -17,7 +18,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
     if (auth.userId === null || !canStartPayment(order)) return
     for (const checkout of selectPending(getState(), auth.userId)) {
       const orderId = checkout.order.id
-      const { completion, error } = await dispatch(lookUpOrder(orderId, COMPLETION_FRESH_S))
+      const { completion, error } = await dispatch(lookUpOrder(orderId, FRESH_S))
       if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
       else if (isNotFound(error)) dispatch(checkoutChanged({ id: checkout.id, order: undefined }))
     }

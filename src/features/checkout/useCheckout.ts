@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useNavigate } from 'react-router-dom'
-import { COMPLETION_FRESH_S, useOrderCompletionQuery } from '../orders/api.ts'
+import { FRESH_S } from '../../api/api.ts'
+import { useOrderCompletionQuery } from '../orders/api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Address } from '../../contract/users.ts'
 import { productAmount, shippingFee } from '../catalogue/prices.ts'
@@ -19,7 +20,7 @@ export function useIsGone(checkout: Checkout): boolean {
   const outcome = useAppSelector((state) => selectOutcome(state, checkout))
   // A payment window may still be open elsewhere: its result is shown when the shopper returns here.
   useOrderCompletionQuery(checkout.order && outcome === 'pending' && !isPaying ? checkout.order.id : skipToken, {
-    refetchOnMountOrArgChange: COMPLETION_FRESH_S,
+    refetchOnMountOrArgChange: FRESH_S,
     refetchOnFocus: true,
   })
   if (isPaying) return false

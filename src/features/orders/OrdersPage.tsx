@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
+import { live } from '../../api/api.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { ReviewForm } from '../reviews/form/ReviewForm.tsx'
 import { lineReviewed, ordersApi, useUserOrdersQuery } from './api.ts'
@@ -60,8 +61,11 @@ export function OrdersPage() {
 
 function useOrders(userId: string | undefined) {
   const argument = userId ?? skipToken
-  const live = { skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnMountOrArgChange: true }
   const { data } = ordersApi.endpoints.userOrders.useQueryState(argument)
-  const query = useUserOrdersQuery(argument, { ...live, pollingInterval: data?.some(isMoving) ? POLLING_INTERVAL_MS : 0 })
+  const query = useUserOrdersQuery(argument, {
+    ...live,
+    skipPollingIfUnfocused: true,
+    pollingInterval: data?.some(isMoving) ? POLLING_INTERVAL_MS : 0,
+  })
   return { ...query, data: query.currentData }
 }

@@ -38,9 +38,6 @@ function reloadLater(): AppThunk<void> {
   }
 }
 
-/** Seconds for which a completion is not refetched: consecutive pages share one request. */
-export const COMPLETION_FRESH_S = 2
-
 export const ordersApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { COMPLETION_FRESH_S, ordersApi } from '../orders/api.ts'
+import { FRESH_S } from '../../api/api.ts'
+import { ordersApi } from '../orders/api.ts'
 import { isPending as isPendingStatus } from '../orders/status.ts'
 
 const POLLING_INTERVAL_MS = 2000
@@ -15,7 +16,7 @@ export function useCompletion(orderId: string) {
   const isPolling = isPending && !isOver
   const { refetch } = useQuerySubscription(orderId, {
     pollingInterval: isPolling ? POLLING_INTERVAL_MS : 0,
-    refetchOnMountOrArgChange: COMPLETION_FRESH_S,
+    refetchOnMountOrArgChange: FRESH_S,
     refetchOnFocus: true,
   })
 

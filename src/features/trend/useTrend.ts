@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSearchParams } from 'react-router-dom'
+import { FRESH_S } from '../../api/api.ts'
 import { useCurrentEpisode, useEpisodes } from '../episode/api.ts'
 import { useStatisticsQuery } from '../pick/api.ts'
 import { useOwnPick } from '../pick/useOwnPick.ts'
@@ -29,7 +30,7 @@ export function useFigures(episode: Episode | undefined) {
   return useStatisticsQuery(episode?.id ?? skipToken, {
     ...whileLive(FIGURES_EVERY_MS),
     refetchOnFocus: isInProgress,
-    refetchOnMountOrArgChange: isInProgress,
+    refetchOnMountOrArgChange: isInProgress && FRESH_S,
   })
 }
 
