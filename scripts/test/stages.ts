@@ -144,12 +144,16 @@ async function testSite(wanted: Wanted): Promise<Counts> {
   return one('the build of the demo with its Storybook')
 }
 
-/** Installs missing engines on Debian, and names those left out. Needs the built demo. */
+/** Installs missing engines on Debian, names those left out, and builds the demo. */
 async function runJourneys(wanted: Wanted): Promise<Counts> {
   const { engines } = await import('../../tests/engines/engines.ts')
   const missing = engines.filter((engine) => !engine.isInstalled()).flatMap(({ packages }) => packages)
   if (missing.length > 0 && isDebianRoot()) console.log(await installPackages(missing))
   const leftOut = engines.filter((engine) => !engine.isInstalled())
   for (const { name, packages } of leftOut) console.log(`left out: ${name} (Debian: ${packages.join(' ')})`)
-  return leftOut.length === engines.length ? nothing : vitest('engines', ['engines'], wanted, { TEST_FULL: 'true' })
+  if (leftOut.length === engines.length) return nothing
+  const { makeBuilds } = await import('./builds.ts')
+  const { sites } = await import('../../tests/e2e/support/sites.ts')
+  const demo = await makeBuilds([sites['demo-404']])
+  return demo.failed > 0 ? demo : vitest('engines', ['engines'], wanted, { TEST_FULL: 'true' })
 }

@@ -55,13 +55,15 @@ ${rows.join('\n')}`
 }
 
 /** The stages with what each of them runs. */
-function chooseSteps(): Step[] {
+function chooseSteps(): readonly Step[] {
   if (words.length === 0 && !values.changed)
-    return stages
-      .filter(({ name, minutes: [inDefault, inFull] }) =>
-        only ? only.includes(name) : (values.full ? inFull : inDefault) !== undefined,
-      )
-      .map((stage) => [stage, {}])
+    return withBuilds(
+      stages
+        .filter(({ name, minutes: [inDefault, inFull] }) =>
+          only ? only.includes(name) : (values.full ? inFull : inDefault) !== undefined,
+        )
+        .map((stage) => [stage, {}]),
+    )
   const { files, title, left = 0 } = words.length > 0 ? selectTests(words) : selectRelated(changedFiles())
   if (left > 0) console.log(`The nearest tests; ${left} more files that the change touches are left to npm run test:full`)
   return withBuilds(
@@ -74,8 +76,9 @@ function chooseSteps(): Step[] {
 }
 
 /** Browser tests run on builds. */
-function withBuilds(steps: readonly Step[]): Step[] {
+function withBuilds(steps: readonly Step[]): readonly Step[] {
   const builds = stages.find(({ name }) => name === 'builds')
+  if (steps.some(([stage]) => stage === builds)) return steps
   return steps.flatMap((step): Step[] => (builds && step[0].name === 'e2e' ? [[builds, {}], step] : [step]))
 }
 
