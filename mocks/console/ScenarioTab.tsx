@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { languageOf } from '../db/languageRecord.ts'
+import { languageOf } from '../db/languages.ts'
 import { useBilingual } from '../gallery/bilingual.ts'
 import { browserOf } from '../gallery/checklist.ts'
 import { ResultFields } from '../gallery/ResultFields.tsx'

@@ -3,7 +3,7 @@ import { installHandle } from './handle.ts'
 import { installRibbon } from '../demo/ribbon/installRibbon.ts'
 import type { MswTools } from '../page/installControl.ts'
 import { safeSessionStorage } from '../../src/lib/storage.ts'
-import { UNDO_KEY } from '../page/undoKey.ts'
+import { UNDO_KEY } from '../page/runningScenario.ts'
 import { info } from '../handlers/warn.ts'
 import { prefetchWhenQuiet } from '../demo/prefetchChunks.ts'
 

@@ -1,8 +1,19 @@
 import type { Store } from './collectionTypes.ts'
 import type { Id, Row } from './derivedIndex.ts'
 import type { Change } from './log.ts'
-import { references } from './references.ts'
-import { SchemaError } from './schema.ts'
+import { SchemaError } from './record.ts'
+
+/** The collection that a field's ids belong to. */
+export const references = {
+  userId: 'users',
+  episodeId: 'episodes',
+  styleIds: 'styles',
+  productId: 'products',
+  stockId: 'stocks',
+  ofOrder: 'orders',
+  lineId: 'orderLines',
+  photoIds: 'photos',
+} as const
 
 /**
  * Applies the changes of an imported world to collections with its seed. Throws, with the place, for an unknown collection, a

@@ -1,11 +1,10 @@
+import * as v from 'valibot'
 import type { Query } from '@msw/data'
 import type { CollectionOptions, Found, Page, Store, Strict, Update, Write } from './collectionTypes.ts'
 import { SortedIds, type Id, type Row } from './derivedIndex.ts'
 import { LookUps } from './lookUps.ts'
-import { draftOf, freeze, type Draft } from './draft.ts'
-import { isSelect, missingIndex, queryOf, type Select } from './query.ts'
-import { parseRecord, TakenKeyError, type Schema } from './schema.ts'
-import { comparator, criteriaOf } from './sort.ts'
+import { draftOf, freeze, type Draft, parseRecord, TakenKeyError, type Schema } from './record.ts'
+import { isSelect, missingIndex, queryOf, type Select, comparator, criteriaOf } from './query.ts'
 
 /** A query that tests more records throws, since an index is missing. Tests set it. */
 export const scanLimit = { records: Infinity }
@@ -187,3 +186,28 @@ function required<R>(method: string, record: R | undefined, options: Strict<bool
 
 const missing = (method: string, what: 'record' | 'records') =>
   new Error(`Failed to execute "${method}" on collection: no ${what} found matching the query`)
+
+/** What a collection is made of; each world opens its own. */
+export interface Definition<R extends Row, C extends string> {
+  readonly options: CollectionOptions<R, C>
+  readonly open: (name: string, write: Write) => Collection<R, C>
+}
+
+/** Defines a collection by the schema of its records, and by what it looks up. */
+export function defineCollection<R extends Row, C extends string = never>(options: CollectionOptions<R, C>): Definition<R, C> {
+  return { options, open: (name, write) => new Collection(name, options, write) }
+}
+
+/** The schema of a record, or of an object in one: exactly these fields, which only a collection's `update` changes. */
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) => v.pipe(v.strictObject(entries), v.readonly())
+
+/** The schema of a list in a record. */
+export const list = <const Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly())
+
+/** The type of a collection's records. */
+export type RecordOf<D> = D extends Definition<infer R, string> ? R : never
+
+/** Adds a record, or replaces the one with its id. */
+export function upsert<R extends Row>(collection: Pick<Collection<R>, 'create' | 'update'>, record: R): R {
+  return collection.update(record, { data: (draft) => Object.assign(draft, record) }) ?? collection.create(record)
+}

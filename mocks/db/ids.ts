@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import type { Collection } from './collection.ts'
-import { defineCollection, record, type RecordOf } from './defineCollection.ts'
-import { upsert } from './upsert.ts'
+import { type Collection, defineCollection, record, type RecordOf, upsert } from './collection.ts'
 
 /** Ids, codes and time are records too, so that the same requests create the same world. */
 export const counters = defineCollection({ schema: record({ id: v.string(), value: v.number() }) })

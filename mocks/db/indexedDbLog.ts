@@ -1,4 +1,3 @@
-import { withTimeout as rejectAfter } from './withTimeout.ts'
 import type { Language } from './languages.ts'
 import { addEntry, MemoryLog, startOf, type Beginning, type CreateEntry, type Entry, type Log, type Rows } from './log.ts'
 
@@ -163,4 +162,12 @@ const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
 function abortIfHung(transaction: IDBTransaction): void {
   const timer = setTimeout(() => transaction.abort(), WRITE_TIMEOUT_MS)
   for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => clearTimeout(timer))
+}
+
+/** Rejects with `message` if the promise has not settled after `ms`. */
+export function rejectAfter<T>(promise: Promise<T>, ms: number, message: string): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(message)), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

@@ -1,6 +1,5 @@
-import type { Collection } from './collection.ts'
+import type { Collection, Definition } from './collection.ts'
 import type { Store, Write } from './collectionTypes.ts'
-import type { Definition } from './defineCollection.ts'
 import type { Id, Row } from './derivedIndex.ts'
 import type { Language } from './languages.ts'
 

@@ -1,6 +1,6 @@
 import { nextCode, type Counters } from './ids.ts'
 import { endOfKoreanDay, koreanTime } from './koreanTime.ts'
-import { languageOf } from './languageRecord.ts'
+import { languageOf } from './languages.ts'
 import type { VirtualAccount } from './collections/orders.ts'
 
 // Without letters that are easily misread: guests type the number from a message (GUEST-01).

@@ -1,6 +1,5 @@
-import type { Language } from './languages.ts'
+import { type Language, setLanguage } from './languages.ts'
 import { setCounter } from './ids.ts'
-import { setLanguage } from './languageRecord.ts'
 import { fillEpisodes } from './seed/fillEpisodes.ts'
 import { fillOrders } from './seed/fillOrders.ts'
 import { fillPicks } from './seed/fillPicks.ts'

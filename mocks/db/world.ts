@@ -1,8 +1,21 @@
 import type { Language } from './languages.ts'
 import { checkChanges } from './checkChanges.ts'
 import { openSeeded, type Definitions, type Opened, type ReadTxOf, type Seed, type WriteTxOf } from './openCollections.ts'
-import { parseChanges, fold, startOf, UnreadableLog, type Change, type Draft, type Entry, type Log } from './log.ts'
-import { isReadable, lastVersion, nextVersion, parseExport, type Exported } from './readLog.ts'
+import {
+  parseChanges,
+  fold,
+  startOf,
+  UnreadableLog,
+  type Change,
+  type Draft,
+  type Entry,
+  type Log,
+  isReadable,
+  lastVersion,
+  nextVersion,
+  parseExport,
+  type Exported,
+} from './log.ts'
 import { loadTexts, UnloadedTexts } from './seed/inLanguage.ts'
 
 /** Rules are synchronous: a promise would outlive the transaction. */

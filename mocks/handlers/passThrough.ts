@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readCounter, setCounter } from '../db/ids.ts'
-import { upsert } from '../db/upsert.ts'
+import { upsert } from '../db/collection.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import type { Language } from '../db/languages.ts'
 import type { User } from '../db/collections/users.ts'

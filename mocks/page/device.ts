@@ -1,5 +1,5 @@
 import type { PickersWorld } from '../db/createWorld.ts'
-import { upsert } from '../db/upsert.ts'
+import { upsert } from '../db/collection.ts'
 import { defaultDevice } from '../scenarios/startState.ts'
 
 /** The real values, to be restored. */

@@ -22,3 +22,6 @@ export function storeRunningScenario(id: string | null, version?: number): void 
   if (version === undefined) safeLocalStorage.remove(VERSION_KEY)
   else safeLocalStorage.write(VERSION_KEY, String(version))
 }
+
+/** In session storage: the world as it was before the last loss (`undo.ts`, which is loaded only then). */
+export const UNDO_KEY = 'pickers-mock:undo'

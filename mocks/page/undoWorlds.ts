@@ -1,4 +1,4 @@
-import { withTimeout } from '../db/withTimeout.ts'
+import { rejectAfter } from '../db/indexedDbLog.ts'
 
 /** Blocked or broken storage may never reply (ms). */
 const TIMEOUT_MS = 8000
@@ -33,5 +33,5 @@ function ask<T>(request: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
       for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => database.close())
     })
   })
-  return withTimeout(asked, TIMEOUT_MS, `the browser's storage did not reply within ${TIMEOUT_MS} ms`)
+  return rejectAfter(asked, TIMEOUT_MS, `the browser's storage did not reply within ${TIMEOUT_MS} ms`)
 }

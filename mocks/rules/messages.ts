@@ -1,5 +1,4 @@
-import { languageOf } from '../db/languageRecord.ts'
-import type { Language } from '../db/languages.ts'
+import { languageOf, type Language } from '../db/languages.ts'
 import type { ReadTx } from '../db/collections.ts'
 
 /** A message of the server or of an emulated provider: a text in each language of a world, or one that is the same in all. */

@@ -1,7 +1,7 @@
 import type { SetupWorker, StartOptions } from 'msw/browser'
 import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { warn } from '../handlers/warn.ts'
-import { withTimeout } from '../db/withTimeout.ts'
+import { rejectAfter } from '../db/indexedDbLog.ts'
 
 /** The time in ms that a service worker has for its reply to MSW's first message, including its own start. */
 const REPLY_TIMEOUT_MS = 1000
@@ -44,7 +44,7 @@ async function register(serviceWorker: ServiceWorkerContainer, { url, options }:
 }
 
 const withStartTimeout = <T>(promise: Promise<T>): Promise<T> =>
-  withTimeout(promise, START_TIMEOUT_MS, `no reply within ${START_TIMEOUT_MS} ms`)
+  rejectAfter(promise, START_TIMEOUT_MS, `no reply within ${START_TIMEOUT_MS} ms`)
 
 /** Developer tools can pass by the worker in every load: such a page runs without it. */
 function reloadOnce(): Promise<undefined> {
@@ -91,7 +91,7 @@ export async function startWithWorker(setup: SetupWorker, worker: ServiceWorker,
   const repeat = setInterval(() => {
     for (const message of ['INTEGRITY_CHECK_REQUEST', 'MOCK_ACTIVATE']) worker.postMessage(message, [])
   }, REPLY_TIMEOUT_MS)
-  await withTimeout(
+  await rejectAfter(
     setup.start(options),
     START_TIMEOUT_MS,
     `The service worker did not reply within ${START_TIMEOUT_MS} ms`,

@@ -7,7 +7,7 @@ export function featureFiles({ name, ids }: Feature): Record<string, string> {
   return {
     [`mocks/resources/${name}.ts`]: `import * as v from 'valibot'
 import { operations } from '../../src/contract/operations.ts'
-import { defineCollection, record } from '../db/defineCollection.ts'
+import { defineCollection, record } from '../db/collection.ts'
 import { nextId } from '../db/ids.ts'
 import { personas } from '../db/seed/personas.ts'
 import type { Resource } from '../handlers/handle.ts'

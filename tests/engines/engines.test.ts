@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { withTimeout } from '../../mocks/db/withTimeout.ts'
+import { rejectAfter } from '../../mocks/db/indexedDbLog.ts'
 import { startHost, type StaticHost } from '../e2e/support/hosts.ts'
 import { sites } from '../e2e/support/sites.ts'
 import { engines } from './engines.ts'
@@ -23,7 +23,7 @@ describe.each(installed)('%s', (_, { launch, launchBlocked }) => {
   test.for([...rows, ...(launchBlocked ? [[...blocked, launchBlocked] as const] : [])])('%s', async ([, journey, start]) => {
     const driver = await start()
     // A browser that hangs does not quit.
-    onTestFinished(() => withTimeout(driver.quit(), 20_000, 'the browser did not quit'))
+    onTestFinished(() => rejectAfter(driver.quit(), 20_000, 'the browser did not quit'))
     const [window = ''] = await driver.getAllWindowHandles()
     const page = new ShopWindow(driver, window, host.url)
     await journey(page)

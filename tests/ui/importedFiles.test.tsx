@@ -8,7 +8,7 @@ import { CHECKLIST_KEY, readChecklist, type Checklist } from '../../mocks/galler
 import { TestRun } from '../../mocks/gallery/TestRun.tsx'
 import { useChecklist } from '../../mocks/gallery/useChecklist.ts'
 import { MissingTexts } from '../../mocks/db/seed/inLanguage.ts'
-import { UNDO_KEY } from '../../mocks/page/undoKey.ts'
+import { UNDO_KEY } from '../../mocks/page/runningScenario.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
 /** «가나» as Korean Excel saves it. */

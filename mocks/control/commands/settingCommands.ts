@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../../db/clock.ts'
 import type { ReadTx } from '../../db/collections.ts'
-import { upsert } from '../../db/upsert.ts'
+import { upsert } from '../../db/collection.ts'
 import { changeCrowd } from '../../rules/picks/crowd.ts'
 import { command, done, isDone, nothing, type CommandContext } from './command.ts'
 import { CommandError } from './commandError.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { methods } from '../../../src/contract/operation.ts'
-import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
+import { defineCollection, list, record, type RecordOf } from '../collection.ts'
 
 /** Kinds of faults; `pause` holds the reply until a tester releases it, `upload` breaks the connection while files are sent. */
 export const faultKinds = ['latency', 'pause', 'status', 'network', 'upload', 'hang', 'garbage', 'contract'] as const

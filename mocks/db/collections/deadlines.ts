@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
+import { defineCollection, record, type RecordOf } from '../collection.ts'
 
 /** Scheduled jobs. The id starts with the time, so that the first record is the next job. */
 export const deadlines = defineCollection({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
+import { defineCollection, record, type RecordOf } from '../collection.ts'
 
 /** In progress from `startsAt` (inclusive) to `endsAt` (exclusive), in ms. */
 export const episodes = defineCollection({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { completion, type OrderStatus } from '../../../src/contract/orderShape.ts'
 import { paymentMethods } from '../../../src/contract/values.ts'
-import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
+import { defineCollection, list, record, type RecordOf } from '../collection.ts'
 
 const virtualAccount = record({
   bankName: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
+import { defineCollection, list, record, type RecordOf } from '../collection.ts'
 
 /** The counted group: all pickers, women, men, or (any greater number) those with this birth year. */
 export const ALL_PICKERS = 0

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, list, record, type RecordOf } from '../defineCollection.ts'
+import { defineCollection, list, record, type RecordOf } from '../collection.ts'
 
 export const products = defineCollection({
   schema: record({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
+import { defineCollection, record, type RecordOf } from '../collection.ts'
 
 /** Sessions. Their tokens are not stored: each contains session, generation and a signature by the secret. */
 export const sessions = defineCollection({

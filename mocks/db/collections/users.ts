@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, record, type RecordOf } from '../defineCollection.ts'
+import { defineCollection, record, type RecordOf } from '../collection.ts'
 
 /** Members who sign in at a provider, and guests identified by the device's fingerprint. */
 export const users = defineCollection({

@@ -1,6 +1,5 @@
-import type { Language } from '../languages.ts'
+import { type Language, languageOf } from '../languages.ts'
 import { singleFlight } from '../../../src/lib/singleFlight.ts'
-import { languageOf } from '../languageRecord.ts'
 import type { ReadTx } from '../collections.ts'
 import { korean } from './korean/korean.ts'
 import type { SeedTexts } from './textShape.ts'

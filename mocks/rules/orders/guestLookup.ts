@@ -1,6 +1,6 @@
 import type { Order } from '../../db/collections/orders.ts'
 import type { WriteTx } from '../../db/collections.ts'
-import { upsert } from '../../db/upsert.ts'
+import { upsert } from '../../db/collection.ts'
 import { schedule, unschedule } from '../deadlines.ts'
 import { findOrder } from './orders.ts'
 import { Refusal, refuse } from '../refusal.ts'

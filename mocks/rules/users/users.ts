@@ -1,5 +1,5 @@
 import { ADDRESSES_MAX } from '../../../src/contract/limits.ts'
-import { TakenKeyError } from '../../db/schema.ts'
+import { TakenKeyError } from '../../db/record.ts'
 import { nextId } from '../../db/ids.ts'
 import { koreanYear } from '../../db/koreanTime.ts'
 import type { Address, User } from '../../db/collections/users.ts'

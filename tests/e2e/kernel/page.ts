@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, record } from '../../../mocks/db/defineCollection.ts'
+import { defineCollection, record } from '../../../mocks/db/collection.ts'
 import { counters, nextId, readCounter, type Counters } from '../../../mocks/db/ids.ts'
 import { openLog } from '../../../mocks/db/indexedDbLog.ts'
 import { World } from '../../../mocks/db/world.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { references } from '../../../mocks/db/references.ts'
+import { references } from '../../../mocks/db/checkChanges.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { addFault } from '../../../mocks/rules/faults.ts'
 import { saveMemo } from '../../../mocks/rules/picks/memos.ts'

@@ -2,9 +2,8 @@ import { array, assert, constantFrom, nat, option, property, record as fields } 
 import { Query } from '@msw/data'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { scanLimit } from '../../../mocks/db/collection.ts'
+import { scanLimit, defineCollection, list, record, type RecordOf } from '../../../mocks/db/collection.ts'
 import type { Store } from '../../../mocks/db/collectionTypes.ts'
-import { defineCollection, list, record, type RecordOf } from '../../../mocks/db/defineCollection.ts'
 import { runs } from '../../support/properties.ts'
 
 const people = defineCollection({

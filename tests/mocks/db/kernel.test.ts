@@ -6,7 +6,7 @@ import { MemoryLog, type CreateEntry, type Entry, type UnreadableLog } from '../
 import { World } from '../../../mocks/db/world.ts'
 import { runs } from '../../support/properties.ts'
 import type { ReadTxOf } from '../../../mocks/db/openCollections.ts'
-import { upsert } from '../../../mocks/db/upsert.ts'
+import { upsert } from '../../../mocks/db/collection.ts'
 import { votes } from './votes.ts'
 
 const START = 1_800_000_000_000

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { languageOf } from '../../../mocks/db/languageRecord.ts'
+import { languageOf } from '../../../mocks/db/languages.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { english } from '../../../mocks/db/seed/english/english.ts'
 import { korean } from '../../../mocks/db/seed/korean/korean.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { MemoryLog } from '../../../mocks/db/log.ts'
-import { defineCollection } from '../../../mocks/db/defineCollection.ts'
+import { defineCollection } from '../../../mocks/db/collection.ts'
 import { counters, nextId } from '../../../mocks/db/ids.ts'
 import type { Seed } from '../../../mocks/db/openCollections.ts'
 import { World } from '../../../mocks/db/world.ts'
@@ -13,7 +13,7 @@ import { DAY, Shop, START } from '../client.ts'
 import { collections } from '../../../mocks/db/collections.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
 import type { Row } from '../../../mocks/db/derivedIndex.ts'
-import { parseRecord, type Schema } from '../../../mocks/db/schema.ts'
+import { parseRecord, type Schema } from '../../../mocks/db/record.ts'
 
 const { world } = new Shop()
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCollection, record } from '../../../mocks/db/defineCollection.ts'
+import { defineCollection, record } from '../../../mocks/db/collection.ts'
 
 /** A collection for tests of the database: with a unique key, an index and a counter. */
 export const votes = defineCollection({

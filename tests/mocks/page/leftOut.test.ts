@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noteLeftOut, rememberWorld, undoLoss, withUndo } from '../../../mocks/page/undo.ts'
-import { UNDO_KEY } from '../../../mocks/page/undoKey.ts'
+import { UNDO_KEY } from '../../../mocks/page/runningScenario.ts'
 import { offerUndo } from '../../../mocks/page/undoNotice.ts'
 
 // This document has no IndexedDB; `consoleWorld.spec.ts` undoes with that of a browser.

@@ -2,7 +2,7 @@ import { nextId, counters, readCounter } from '../../../../mocks/db/ids.ts'
 import { World } from '../../../../mocks/db/world.ts'
 import { openLmdbStore } from '../../../../mocks/server/lmdbStore.ts'
 import * as v from 'valibot'
-import { defineCollection, record } from '../../../../mocks/db/defineCollection.ts'
+import { defineCollection, record } from '../../../../mocks/db/collection.ts'
 
 const bigs = defineCollection({ schema: record({ id: v.number(), text: v.string() }) })
 

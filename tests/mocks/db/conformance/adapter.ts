@@ -1,6 +1,6 @@
 import { Collection as OwnCollection } from '../../../../mocks/db/collection.ts'
 import type { Row } from '../../../../mocks/db/derivedIndex.ts'
-import type { Schema } from '../../../../mocks/db/schema.ts'
+import type { Schema } from '../../../../mocks/db/record.ts'
 
 export { Query } from '@msw/data'
 
