@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import { ADDRESS_FIELD_MAX_LENGTH } from '../../contract/limits.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextInput } from '../../ui/Field.tsx'
@@ -13,9 +14,12 @@ import { usePostcode } from './usePostcode.ts'
 import { addressTexts } from './texts.ts'
 import { PhoneInput } from '../../ui/DigitsInput.tsx'
 
+type Props = { form: Pick<AddressForm, 'values' | 'errorOf' | 'change' | 'isSending'> }
+
 /** The shopper types label, receiver, contact and detail; postal code and address come from the search. */
-export function AddressFields({ form: { values, errorOf, change, isSending } }: { form: AddressForm }) {
+export function AddressFields({ form: { values, errorOf, change, isSending } }: Props) {
   const texts = useTexts(addressTexts)
+  const common = useTexts(commonTexts)
   const postcode = usePostcode()
   const detail = useRef<HTMLInputElement>(null)
 
@@ -49,10 +53,15 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
           {texts.search}
         </Button>
       </div>
-      {postcode.isLoading && (
+      {(postcode.isLoading || postcode.isFailed) && (
         <div role="alert">
-          <FieldError>{texts.serviceLoading}</FieldError>
+          <FieldError>{postcode.isLoading ? texts.serviceLoading : texts.serviceFailed}</FieldError>
         </div>
+      )}
+      {postcode.isFailed && (
+        <Button variant="outline" size="compact" onClick={postcode.open}>
+          {common.retry}
+        </Button>
       )}
       {postcode.isOpen && !isSending && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
       <Field label={texts.address} error={errorOf('address')}>

@@ -15,10 +15,12 @@ export function PostcodeSearch({ onChosen, onClose }: Props) {
   const choose = useEffectEvent(onChosen)
   useEffect(() => {
     const Postcode = postcodeService()
-    if (!Postcode || !container.current) return
+    const element = container.current
+    if (!Postcode || !element) return undefined
     const oncomplete = (result: PostcodeResult) => choose(chosenAddress(result))
     const alwaysShowEngAddr = language === 'en'
-    new Postcode({ oncomplete, alwaysShowEngAddr, width: '100%', height: '100%' }).embed(container.current)
+    new Postcode({ oncomplete, alwaysShowEngAddr, width: '100%', height: '100%' }).embed(element)
+    return () => element.replaceChildren()
   }, [language])
   return (
     <section className={css.search} aria-label={texts.searching}>

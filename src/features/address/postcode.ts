@@ -38,9 +38,14 @@ declare global {
 /** The loaded service (KakaoPostcode has two global names); undefined before its script is loaded. */
 export const postcodeService = (): PostcodeService | undefined => window.kakao?.Postcode ?? window.daum?.Postcode
 
+const TIMEOUT_MS = 10_000
+
 const shareRunning = singleFlightByKey<PostcodeService>()
 
-/** Loads the address search's script once; concurrent callers share the request. Rejects on failure; the next call retries. */
+/**
+ * Loads the address search's script once; concurrent callers share the request. Rejects on failure and after ten seconds; the next
+ * call asks again, by a new element.
+ */
 export async function loadPostcode(scriptUrl: string): Promise<PostcodeService> {
   return postcodeService() ?? shareRunning(scriptUrl, () => load(scriptUrl))
 }
@@ -49,6 +54,7 @@ function load(scriptUrl: string): Promise<PostcodeService> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: scriptUrl, async: true })
     const end = () => {
+      clearTimeout(timer)
       const service = postcodeService()
       if (service) resolve(service)
       else {
@@ -57,6 +63,7 @@ function load(scriptUrl: string): Promise<PostcodeService> {
         reject(new Error('the address search could not be loaded'))
       }
     }
+    const timer = setTimeout(end, TIMEOUT_MS)
     script.addEventListener('load', end)
     script.addEventListener('error', end)
     document.head.append(script)

@@ -18,6 +18,7 @@ export const addressTexts = defineTexts({
     save: '배송지 저장',
     added: '배송지를 추가했어요',
     serviceLoading: '주소 검색을 불러오는 중이에요. 잠시 후 다시 시도해 주세요.',
+    serviceFailed: '주소 검색을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
     invalidPhone: '휴대폰 번호 형식이 올바르지 않아요 (예: 010-0000-0000)',
     missing: {
       name: '배송지명을 입력해 주세요',
@@ -45,6 +46,7 @@ export const addressTexts = defineTexts({
     save: 'Save address',
     added: 'Address added',
     serviceLoading: 'The address search service is loading. Please try again shortly.',
+    serviceFailed: 'The address search could not be loaded. Check your connection and try again.',
     invalidPhone: 'Invalid phone number format',
     missing: {
       name: 'Please name this address',

@@ -5,25 +5,31 @@ import { warn } from '../../lib/log.ts'
 
 /** The address search. Its script is loaded with the form, and again on `open` after a failure. */
 export function usePostcode() {
-  const [isLoaded, setLoaded] = useState(() => postcodeService() !== undefined)
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const [isOpen, setOpen] = useState(false)
   const [isRequested, setRequested] = useState(false)
 
   const load = () =>
     void loadPostcode(env.postcodeScriptUrl).then(
-      () => setLoaded(true),
-      (error: unknown) => warn('The address search did not load.', error),
+      () => setState('loaded'),
+      (error: unknown) => {
+        setState('failed')
+        warn('The address search did not load.', error)
+      },
     )
   const begin = useEffectEvent(load)
   useEffect(() => begin(), [])
 
   return {
     isOpen,
-    isLoading: isRequested && !isLoaded,
+    isLoading: isRequested && state === 'loading',
+    isFailed: isRequested && state === 'failed',
     open: () => {
       setRequested(true)
-      setOpen(isLoaded)
-      if (!isLoaded) load()
+      // Its script may have come after the time for it.
+      if (postcodeService()) return setOpen(true)
+      setState('loading')
+      load()
     },
     close: () => setOpen(false),
   }
