@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import type { Product } from '../../contract/products.ts'
 import { whenIdle } from '../../ui/firstView.ts'
@@ -10,9 +11,18 @@ type Options = {
   needsAll: boolean
 }
 
+/** An older list counts as not loaded (SHOP-03): its first page is asked for. */
+const LIST_FRESH_S = 5 * 60
+
 /** All products loaded so far, each once, and a function that loads more. */
 export function useShop({ episodeId, needsAll }: Options) {
-  const { currentData: data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useProductsInfiniteQuery(episodeId)
+  // After back and forward the list has the length that its position needs (NAV-10).
+  const isNewEntry = useNavigationType() !== NavigationType.Pop
+  const query = useProductsInfiniteQuery(episodeId, {
+    refetchOnMountOrArgChange: isNewEntry && LIST_FRESH_S,
+    refetchCachedPages: false,
+  })
+  const { currentData: data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query
   // Measured: with 2,000 products, removing duplicates on every scroll event is noticeable.
   const products = useMemo(() => data && uniqueProducts(data.pages.flat()), [data])
   const pages = data?.pages.length ?? 0

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { overrideHandler, renderApp, startMockServer, success } from '../../support/renderApp.tsx'
 import { filter, names, product, productList, replyWithPages } from '../../support/shopProducts.tsx'
 
@@ -10,6 +10,33 @@ class NeverIntersecting implements Pick<IntersectionObserver, 'observe' | 'disco
   disconnect() {}
 }
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', NeverIntersecting))
+
+test('[SHOP-03, OPEN-66] an entry after five minutes asks for page 1, back does not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pages = [[product(1), product(2)]]
+  const queries = replyWithPages(pages)
+  const { user } = await renderApp('/shop', { as: 'jihoon' })
+  await waitFor(() => expect(queries).toEqual(['?page=1', '?page=2']))
+  const open = async (name: RegExp) => user.click(screen.getAllByRole('link', { name })[0] ?? document.body)
+  await open(/^장바구니/)
+  await screen.findByRole('heading', { name: '장바구니', level: 1 })
+  vi.advanceTimersByTime(4 * 60_000)
+  await open(/^(샵|SHOP)$/)
+  expect(await names()).toEqual(['상품 1', '상품 2'])
+  await open(/^장바구니/)
+  await screen.findByRole('heading', { name: '장바구니', level: 1 })
+  vi.advanceTimersByTime(2 * 60_000)
+  act(() => history.back())
+  expect(await names()).toEqual(['상품 1', '상품 2'])
+  expect(queries).toHaveLength(2)
+  pages[0] = [product(3)]
+  await open(/^장바구니/)
+  await screen.findByRole('heading', { name: '장바구니', level: 1 })
+  await open(/^(샵|SHOP)$/)
+  await waitFor(async () => expect(await names()).toEqual(['상품 3']))
+  expect(queries[2]).toBe('?page=1')
+})
 
 const sort = () => screen.getByRole('combobox', { name: '정렬' })
 
