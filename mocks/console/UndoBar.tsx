@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { readUndo, undoLoss } from '../page/undo.ts'
 import { useConsole, useReply } from './consoleContext.ts'
@@ -10,13 +9,14 @@ const readOffer = async () => readUndo()
 
 /** What has been lost, and how to get it back, for a minute; renders nothing otherwise. */
 export function UndoBar() {
-  const { undo: texts } = useTexts(consoleTexts)
   const { run, isLosing } = useConsole()
   const undo = useReply(readOffer)
   const isOver = useIsOver(undo?.until)
   if (!undo?.hasWorld || isOver || isLosing) return null
+  // In the language of what it says.
+  const texts = consoleTexts[undo.language].undo
   return (
-    <p className={css.undo}>
+    <p className={css.undo} lang={undo.language}>
       <span>{`${undo.done} ${texts.hint}`}</span>
       <Button variant="outline" size="compact" onClick={() => void run(undoLoss, texts.done)}>
         {texts.undo}

@@ -5,6 +5,7 @@ import { actsOutside } from '../control/outside.ts'
 import type { Change } from '../db/log.ts'
 import { warn } from '../handlers/warn.ts'
 import { readRunningScenario, storeRunningScenario, UNDO_KEY } from './runningScenario.ts'
+import { languages } from '../db/languages.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { readWorld, storeWorld } from './undoWorlds.ts'
@@ -16,6 +17,8 @@ const undo = v.object({
   until: v.number(),
   /** What has been done, and where it was pressed. */
   done: v.string(),
+  /** That of `done`: the page may have another one after its load. */
+  language: v.picklist(languages),
   by: v.picklist(['page', 'console']),
   scenario: v.nullable(v.string()),
   /** Whether a world is stored; without it there is only something to say. */
@@ -48,7 +51,7 @@ export async function rememberWorld(
     // Its fraction tells the worlds of two tabs apart.
     const until = Date.now() + UNDO_MS + Math.random()
     await storeWorld(until, text)
-    write({ until, done: said, by, scenario: readRunningScenario(), hasWorld: true })
+    write({ until, done: said, language: pageLanguage(), by, scenario: readRunningScenario(), hasWorld: true })
   } catch (error) {
     warn(`This cannot be undone: ${String(error)}`)
   }
@@ -90,8 +93,9 @@ const leftOutTexts = {
 /** Says after the next load which records an import has left out, beside what it offers to undo. */
 export function noteLeftOut(records: readonly string[]): void {
   const until = Date.now() + UNDO_MS
-  const { done, ...stored }: Undo = readUndo() ?? { until, done: '', by: 'page', scenario: null, hasWorld: false }
-  write({ ...stored, done: `${done} ${leftOutTexts[pageLanguage()](records.join(', '))}`.trim() })
+  const language = pageLanguage()
+  const { done, ...stored }: Undo = readUndo() ?? { until, done: '', language, by: 'page', scenario: null, hasWorld: false }
+  write({ ...stored, done: `${done} ${leftOutTexts[stored.language](records.join(', '))}`.trim() })
 }
 
 export const forgetUndo = (): void => safeSessionStorage.remove(UNDO_KEY)

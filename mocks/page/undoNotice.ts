@@ -1,5 +1,4 @@
 import { showNotice } from './notice.ts'
-import { pageLanguage } from './pageLanguage.ts'
 import { forgetUndo, readUndo, undoLoss } from './undo.ts'
 
 const texts = {
@@ -14,7 +13,7 @@ export function offerUndo(): void {
   const undo = readUndo()
   if (undo?.by !== 'page') return
   hide()
-  const language = pageLanguage()
+  const { language } = undo
   const { undo: label, close } = texts[language]
   const action = { label, run: () => void undoLoss(window.__mock) }
   const end = showNotice({ language, close, onClose: forgetUndo, text: undo.done, ...(undo.hasWorld && { action }) })

@@ -109,7 +109,14 @@ test('a world that an editor saved with a byte order mark is opened', async () =
 
 test('a world whose texts cannot be loaded leaves what could be undone before as it is', async () => {
   const importWorld = renderConsole()
-  const undo = JSON.stringify({ until: Date.now() + 60_000, done: 'Reset.', by: 'console', scenario: null, hasWorld: true })
+  const undo = JSON.stringify({
+    until: Date.now() + 60_000,
+    done: 'Reset.',
+    language: 'en',
+    by: 'console',
+    scenario: null,
+    hasWorld: true,
+  })
   sessionStorage.setItem(UNDO_KEY, undo)
   onTestFinished(() => sessionStorage.clear())
   importWorld.mockRejectedValue(new MissingTexts('the English texts could not be loaded'))

@@ -42,6 +42,15 @@ test('it says so beside what it offers to undo', async () => {
   expect(screen.getByRole('button', { name: '되돌리기' })).toBeVisible()
 })
 
+test('a page that is in another language after its load has the notice in one', async () => {
+  await rememberWorld({ exportWorld: async () => ({ text: BEFORE }) })
+  document.documentElement.lang = 'ko'
+  offerUndo()
+  expect(screen.getByRole('status')).toHaveTextContent('Started afresh.')
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull()
+})
+
 test('an undo says before that it will leave out what acts outside the world', async () => {
   const text = '{"changes":[["passThroughs","passThrough",{"id":"passThrough","operations":[],"backend":"http://x.test/"}]]}'
   await rememberWorld({ exportWorld: async () => ({ text }) }, 'Reset.')
