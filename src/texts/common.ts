@@ -1,5 +1,8 @@
 import { defineTexts, twoDigits } from './defineTexts.ts'
 
+/** An episode's number, with its title if it has one. */
+const episode = (id: number, title: string) => [`EP ${twoDigits(id)}`, title.trim()].filter(Boolean).join(' · ')
+
 export const commonTexts = defineTexts({
   ko: {
     site: 'Pickers',
@@ -14,7 +17,7 @@ export const commonTexts = defineTexts({
     skipToContent: '본문으로 건너뛰기',
     notLoaded: '페이지를 불러오지 못했어요',
     rating: (stars: string) => `별점 ${stars}점`,
-    episode: (id: number, title: string) => `EP ${twoDigits(id)} · ${title}`,
+    episode,
     company: '(주)피커스',
     newTab: '새 탭에서 열려요',
     charactersLeft: (left: number) => `${left}자 남았어요`,
@@ -32,7 +35,7 @@ export const commonTexts = defineTexts({
     skipToContent: 'Skip to content',
     notLoaded: 'We couldn’t load the page',
     rating: (stars: string) => `${stars} ${stars === '1' ? 'star' : 'stars'}`,
-    episode: (id: number, title: string) => `EP ${twoDigits(id)} · ${title}`,
+    episode,
     company: 'Pickers Inc.',
     newTab: 'opens in a new tab',
     charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,

@@ -29,24 +29,28 @@ const { product: productEndpoint } = productsApi.endpoints
 
 /** Lines at current prices and stock, for which it fetches their products on entry. */
 export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrderLine[] {
+  // As a text, which is the same for the same products.
   const ids = items.map(({ product }) => product.id).join()
   useFreshProducts(ids)
-  const selectors = useMemo(() => ids.split(',').map((id) => productEndpoint.select(Number(id))), [ids])
+  const selectors = useMemo(() => idsIn(ids).map((id) => productEndpoint.select(id)), [ids])
   const cached = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual)
   return items.map((item, index) => refreshedOrderLine(item, cached[index]))
 }
 
 const options = { forceRefetch: FRESH_S, subscriptionOptions: { refetchOnFocus: true } } as const
 
+/** Without any, splitting alone would give one empty id. */
+const idsIn = (ids: string): number[] => (ids === '' ? [] : ids.split(',').map(Number))
+
 /** Fetches each product anew once it is in the list and on focus, and subscribes to it until it leaves the list. */
 function useFreshProducts(ids: string): void {
   const dispatch = useAppDispatch()
-  const subscriptions = useRef(new Map<string, { unsubscribe: () => void }>())
+  const subscriptions = useRef(new Map<number, { unsubscribe: () => void }>())
   useEffect(() => {
     const { current } = subscriptions
-    const wanted = ids.split(',').filter(Boolean)
+    const wanted = idsIn(ids)
     for (const id of wanted) {
-      if (!current.has(id)) current.set(id, dispatch(productEndpoint.initiate(Number(id), options)))
+      if (!current.has(id)) current.set(id, dispatch(productEndpoint.initiate(id, options)))
     }
     for (const [id, { unsubscribe }] of current) {
       if (wanted.includes(id)) continue

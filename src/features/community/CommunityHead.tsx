@@ -31,7 +31,7 @@ export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpiso
         eyebrow={community.eyebrow(id)}
         lead={episode && <span lang={langOf(episode.description)}>{episode.description}</span>}
       >
-        {episode ? <span lang={langOf(episode.title)}>{episode.title}</span> : community.episode(id)}
+        {episode?.title.trim() ? <span lang={langOf(episode.title)}>{episode.title}</span> : community.episode(id)}
       </PageTitle>
       {!isLoading && (
         <>

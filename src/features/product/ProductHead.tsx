@@ -5,6 +5,7 @@ import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Eyebrow } from '../../ui/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -15,11 +16,11 @@ import { useEpisodeOf } from './useEpisodeOf.ts'
 
 /** Episode, name, price, rating and description. */
 export function ProductHead({ detail: { product, reviewPreviews }, onRating }: { detail: ProductDetail; onRating: () => void }) {
-  const texts = useTexts(productTexts)
+  const common = useTexts(commonTexts)
   const episode = useEpisodeOf(product)
   return (
     <header className={css.head}>
-      <Eyebrow>{episode ? texts.caption(episode.id, episode.title) : ' '}</Eyebrow>
+      <Eyebrow>{episode ? common.episode(episode.id, episode.title) : ' '}</Eyebrow>
       <h1 tabIndex={-1} lang={langOf(product.name)}>
         {product.name}
       </h1>

@@ -2,7 +2,6 @@ import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
 
 export const productTexts = defineTexts({
   ko: {
-    caption: (episodeId: number, title: string) => `EP ${twoDigits(episodeId)} · ${title}`,
     back: '이전 화면으로',
     trail: '지금 위치',
     shop: '샵',
@@ -43,7 +42,6 @@ export const productTexts = defineTexts({
     noReviews: '아직 등록된 리뷰가 없어요',
   },
   en: {
-    caption: (episodeId: number, title: string) => `EP ${twoDigits(episodeId)} · ${title}`,
     back: 'Go back',
     trail: 'Breadcrumb',
     shop: 'Shop',

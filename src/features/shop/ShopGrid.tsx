@@ -51,11 +51,11 @@ export function ShopGrid({ products, isByEpisode }: Props) {
 function EpisodeCaption({ episodeId, columns }: { episodeId: number; columns: number }) {
   const shop = useTexts(shopTexts)
   const { data: episodes } = useEpisodes()
-  const title = episodes?.find(({ id }) => id === episodeId)?.title
+  const title = episodes?.find(({ id }) => id === episodeId)?.title.trim()
   return (
     <h2 className={css.caption} style={{ '--span': columns }}>
       <span>{shop.caption(episodeId)}</span>
-      {title !== undefined && (
+      {title && (
         <>
           <span>{' · '}</span>
           <span lang={langOf(title)}>{title}</span>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { productsApi } from '../../../src/features/catalogue/api.ts'
 import { badge, cartItem, lines, openCart, setPrice, storeCart, storedCart, summary } from '../../support/cartPage.tsx'
 import { fillLocalStorage } from '../../support/fullStorage.ts'
 import { coat, replyWithProduct } from '../../support/productFixture.tsx'
@@ -14,6 +15,12 @@ describe('an empty cart', () => {
     expect(screen.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
     expect(screen.queryByRole('button', { name: /주문하기/ })).toBeNull()
     expect(screen.getByRole('link', { name: '장바구니' })).toBeVisible()
+  })
+
+  test('[CART-01] selects no product', async () => {
+    const select = vi.spyOn(productsApi.endpoints.product, 'select')
+    await openCart()
+    expect(select).not.toHaveBeenCalledWith(0)
   })
 
   test('[CART-01] shows six new products below, without what is sold out', async () => {

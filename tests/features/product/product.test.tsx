@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { reviewsApi } from '../../../src/features/reviews/api.ts'
 import { cartItem } from '../../support/cartPage.tsx'
 import { coat, openProductPage, productReview, replyWithProduct } from '../../support/productFixture.tsx'
-import { countCalls, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
+import { countCalls, overrideHandler, renderApp, startMockServer, success } from '../../support/renderApp.tsx'
 
 const isPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -36,6 +36,16 @@ describe('episode, name and price', () => {
     replyWithProduct(coat({}, { episodeId: null }))
     await openProductPage()
     expect(await screen.findByText(/^EP 06 · ./)).toBeVisible()
+  })
+
+  test('[PROD-01] the episode without a title is its number alone', async () => {
+    await startMockServer().world.transaction((tx) =>
+      tx.episodes.updateMany(undefined, { data: (draft) => void (draft.title = ' ') }),
+    )
+    replyWithProduct(coat({}, { episodeId: null }))
+    await openProductPage()
+    const heading = await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading.closest('header')?.firstElementChild?.textContent).toBe('EP 06'))
   })
 
   test('[PROD-01] back leads to the previous page, or to the shop without one', async () => {
