@@ -38,7 +38,8 @@ export type Save = ThunkAction<Promise<boolean>, RootState, unknown, UnknownActi
 
 /**
  * Stores slices under their names. All that the app stores goes through here, but what is needed without a store: the session and
- * a sign-in under way (`src/api/session.ts`, `src/features/session`), language and theme (also in the inline script of index.html).
+ * a sign-in under way (`src/api/session.ts`, `src/features/session`), language and theme (also in the inline script of index.html),
+ * and that a page was loaded again for a new build (`src/lib/newBuild.ts`).
  */
 export function createPersist(startListening: StartAppListening) {
   const shared: SharedSlice[] = []
