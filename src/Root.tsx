@@ -1,13 +1,11 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './app/ErrorBoundary.tsx'
 import { VisitorNavigation, WaitingNavigation } from './app/navigation/VisitorNavigation.tsx'
 import { Shell } from './app/Shell.tsx'
 import { pathOf, useLinkIntent } from './app/useLinkIntent.ts'
-import { useOffline } from './app/useOffline.ts'
 import { useScrollRestoration } from './app/useScrollRestoration.ts'
 import { patterns } from './config/paths.ts'
-import { useStoredCartCount } from './features/cart/storedCart.ts'
 import { Landing } from './features/landing/Landing.tsx'
 import { singleFlight } from './lib/singleFlight.ts'
 import { safeLocalStorage } from './lib/storage.ts'
@@ -63,7 +61,6 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
     return () => control.abort()
   }, [])
   useScrollRestoration()
-  useOffline()
   useLinkIntent(prefetch)
 
   const initialPage = startsWithLanding ? <VisitorLanding /> : waiting
@@ -82,6 +79,39 @@ function VisitorLanding() {
       <Landing onReveal={() => prefetch(patterns.login)} />
     </Shell>
   )
+}
+
+/**
+ * The total quantity of the stored cart, for a page without the store; updated by changes of other windows. 0 in prerendered
+ * markup, during hydration, and if storage holds no valid cart. A damaged line does not count.
+ */
+function useStoredCartCount(): number {
+  return useSyncExternalStore(subscribe, storedCartCount, () => 0)
+}
+
+function subscribe(onChange: () => void): () => void {
+  const control = new AbortController()
+  addEventListener('storage', onChange, { signal: control.signal })
+  // A page restored from the back/forward cache has missed storage events.
+  addEventListener('pageshow', onChange, { signal: control.signal })
+  return () => control.abort()
+}
+
+// Parsed by hand: the cart's schema would load the contract with the landing page.
+function storedCartCount(): number {
+  const quantities = itemsIn(safeLocalStorage.read('cart')).map((item): unknown => Reflect.get(Object(item), 'quantity'))
+  return quantities.filter(isCount).reduce((sum, quantity) => sum + quantity, 0)
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+
+function itemsIn(stored: string | null): unknown[] {
+  try {
+    const items: unknown = Reflect.get(Object(JSON.parse(stored ?? 'null')), 'items')
+    return Array.isArray(items) ? items : []
+  } catch {
+    return []
+  }
 }
 
 /** Browsers cache a rejection: only a reload tries again. */

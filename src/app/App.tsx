@@ -1,14 +1,24 @@
 import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
-import { useLocation } from 'react-router-dom'
 import { connectToWindow } from './connectToWindow.ts'
 import { beginCalls } from './firstCalls.ts'
 import { type AppStore, makeStore } from './store.ts'
 import './print.css'
-import { Router } from './Router.tsx'
 import { useFaces } from './useFaces.ts'
 import '../ui/appFonts.css'
 import { useLinkIntent } from './useLinkIntent.ts'
+import { Route as AppRoute, Routes, useLocation } from 'react-router-dom'
+import { patterns } from '../config/paths.ts'
+import { Landing } from '../features/landing/Landing.tsx'
+import { Require } from '../features/session/guards.tsx'
+import { useAppSelector } from '../hooks.ts'
+import { whenIdle } from '../ui/firstView.ts'
+import { pageTexts } from '../texts/pages.ts'
+import { RouteTitle } from '../texts/usePage.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { lazyComponent } from '../ui/lazyComponent.tsx'
+import { Layout } from './Layout.tsx'
+import { type Route, routes } from './routes.ts'
 
 let pageStore: AppStore | undefined
 
@@ -30,5 +40,53 @@ export function App({ store = storeOfPage() }: { store?: AppStore }) {
     <Provider store={store}>
       <Router />
     </Provider>
+  )
+}
+
+const NotFound = lazyComponent(async () => (await import('../api/NotFoundPage.tsx')).NotFoundPage)
+
+const pages = Object.entries(routes).map(([name, route]) => (
+  <AppRoute
+    key={name}
+    path={Reflect.get(patterns, name)}
+    element={route === routes.home ? <Home /> : <RoutePage route={route} />}
+  />
+))
+
+/** The routes of the table, in the layout that they share. */
+function Router() {
+  return (
+    <Routes>
+      <AppRoute element={<Layout />}>
+        {pages}
+        {/* It says that the provider is not supported (AUTH-12). */}
+        <AppRoute path="/auth/:provider/callback" element={<RoutePage route={routes.guestCallback} />} />
+        <AppRoute path="*" element={<NotFound />} />
+      </AppRoute>
+    </Routes>
+  )
+}
+
+function Home() {
+  const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
+  return isSignedIn ? <RoutePage route={routes.home} /> : <Landing />
+}
+
+/** The page of a route, for those who may open it. */
+function RoutePage({ route: { who, awaitsUser, title, Page, Frame, next } }: { route: Route }) {
+  const { titles } = useTexts(pageTexts)
+  useEffect(() => (next ? whenIdle(routes[next].Page.prefetch) : undefined), [next])
+  return (
+    <Require who={who} awaitsUser={awaitsUser}>
+      <RouteTitle value={title ? titles[title] : ''}>
+        {Frame ? (
+          <Frame>
+            <Page />
+          </Frame>
+        ) : (
+          <Page />
+        )}
+      </RouteTitle>
+    </Require>
   )
 }

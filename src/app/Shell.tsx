@@ -1,13 +1,14 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { DarkSection } from '../ui/DarkSection.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
-import { hideToastsWithAction } from '../ui/toasts.ts'
+import { hideToastsWithAction, showToast } from '../ui/toasts.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageFooter } from './PageFooter.tsx'
 import css from './Shell.module.css'
+import { appTexts } from './texts.ts'
 
 type Props = {
   navigation: ReactNode
@@ -25,6 +26,7 @@ function skip(event: MouseEvent) {
 /** Navigation, page and footer. An error in the page leaves the others in place. */
 export function Shell({ navigation, startsDark = false, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
+  useOffline()
   const { pathname } = useLocation()
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the page is left
   useEffect(() => hideToastsWithAction, [pathname])
@@ -43,4 +45,16 @@ export function Shell({ navigation, startsDark = false, children }: Props) {
       <ToastRegion />
     </DarkSection>
   )
+}
+
+/** Shows a toast when the connection is lost and when it is restored. RTK Query refetches then. */
+function useOffline(): void {
+  const { offline } = useTexts(appTexts)
+  const show = useEffectEvent((text: keyof typeof offline) => showToast({ text: offline[text] }))
+  useEffect(() => {
+    const control = new AbortController()
+    addEventListener('offline', () => void show('lost'), { signal: control.signal })
+    addEventListener('online', () => void show('back'), { signal: control.signal })
+    return () => control.abort()
+  }, [])
 }

@@ -149,6 +149,7 @@ export const routeAt = (path: string): Route | undefined => {
 export async function preloadPage(path: string, isSignedIn: boolean): Promise<void> {
   const route = routeAt(path)
   if (!route) return
-  const { Page, Frame: Around } = isSignedIn || route.who !== 'signedIn' ? route : routes.login
+  const isForVisitors = route.who !== 'signedIn' && route.who !== 'member'
+  const { Page, Frame: Around } = isSignedIn || isForVisitors ? route : routes.login
   await Promise.all([Page.preload(), Around?.preload()]).catch(() => undefined)
 }

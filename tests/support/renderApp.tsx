@@ -15,7 +15,6 @@ import { api } from '../../src/api/api.ts'
 import { storeSession } from '../../src/api/session.ts'
 import type { Method } from '../../src/contract/operation.ts'
 import { App } from '../../src/app/App.tsx'
-import { useOffline } from '../../src/app/useOffline.ts'
 import { useScrollRestoration } from '../../src/app/useScrollRestoration.ts'
 import { type AppStore, makeStore } from '../../src/app/store.ts'
 import type { Language } from '../../src/texts/defineTexts.ts'
@@ -86,7 +85,6 @@ type RenderOptions = {
 /** The app inside the hooks of `Root`. */
 function AppInRoot({ store }: { store: AppStore }) {
   useScrollRestoration()
-  useOffline()
   return <App store={store} />
 }
 

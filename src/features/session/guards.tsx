@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useState } from 'react'
+import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { QueryView } from '../../api/QueryView.tsx'
 import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
-import { useAppSelector } from '../../hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
 import { isSignInRunning } from './signIn.ts'
+import { endHandled } from './slice.ts'
 import type { LoginNotice } from './useProviderReturn.ts'
 import { isGuest, useCurrentUser } from './users.ts'
 
@@ -54,4 +55,23 @@ function AwaitUser({ children }: { children: (user: User) => ReactNode }) {
       {children}
     </QueryView>
   )
+}
+
+/** Where the end of a session leads to from every page; other reasons navigate nowhere by themselves. */
+const targets: Readonly<Partial<Record<string, string>>> = { expired: patterns.login, pressed: patterns.home }
+
+/** Acts on the end of a session, also on one before the first render. Above all routes: `Require` waits for it. */
+export function SessionEnd() {
+  const ended = useAppSelector((state) => state.auth.ended)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const target = targets[ended ?? '']
+  const isThere = target === undefined || target === pathname
+  useEffect(() => {
+    if (ended === null) return
+    if (isThere) dispatch(endHandled())
+    else void navigate(target, { replace: true })
+  }, [ended, isThere, target, navigate, dispatch])
+  return null
 }

@@ -7,7 +7,7 @@ import { passTime } from '../../../mocks/db/clock.ts'
 import { loggedOut, signedIn } from '../../../src/api/session.ts'
 import { makeStore } from '../../../src/app/store.ts'
 import { picksApi } from '../../../src/features/pick/api.ts'
-import { SessionEnd } from '../../../src/features/session/SessionEnd.tsx'
+import { SessionEnd } from '../../../src/features/session/guards.tsx'
 import { addAppListener } from '../../../src/hooks.ts'
 import { countCalls, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
