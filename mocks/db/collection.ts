@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Query } from '@msw/data'
 import type { CollectionOptions, Found, Page, Store, Strict, Update, Write } from './collectionTypes.ts'
 import { SortedIds, type Id, type Row } from './derivedIndex.ts'
-import { LookUps } from './lookUps.ts'
+import { LookUps } from './derivedIndex.ts'
 import { draftOf, freeze, type Draft, parseRecord, TakenKeyError, type Schema } from './record.ts'
 import { isSelect, missingIndex, queryOf, type Select, comparator, criteriaOf } from './query.ts'
 

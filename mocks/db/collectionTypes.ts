@@ -1,6 +1,6 @@
 import type { Id, Row } from './derivedIndex.ts'
 import type { Draft, Schema } from './record.ts'
-import type { LookUpOptions } from './lookUps.ts'
+import type { LookUpOptions } from './derivedIndex.ts'
 
 /** A collection as the world sees it, without its records' shape. */
 export interface Store {

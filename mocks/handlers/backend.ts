@@ -3,7 +3,7 @@ import { createHandlers, type HandlerOptions } from './all.ts'
 import { createHandle, type Handle } from './handle.ts'
 import type { HandlerContext } from './wrap.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
-import { isAnyFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
+import { hasFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
 import { overrideHandlers } from './overrides.ts'
 import type { PassThroughOptions } from './passThroughList.ts'
 import { RequestLog } from './requestLog.ts'
@@ -72,7 +72,7 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
 /** The script of the address search: the only third-party script that shoppers wait for, so faults can delay or break it too. */
 function postcodeScript({ world, api }: HandlerContext): HttpHandler {
   return http.get(api('/mock/postcode.js'), async ({ request }) => {
-    if (!(await world.read((tx) => isAnyFault(tx, POSTCODE_SCRIPT)))) return undefined
+    if (!(await world.read((tx) => hasFault(tx, POSTCODE_SCRIPT)))) return undefined
     const { applyFaults } = await importFaults()
     return applyFaults(world, POSTCODE_SCRIPT, async () => Response.error(), request.signal)
   })

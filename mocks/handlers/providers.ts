@@ -1,7 +1,7 @@
 import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw'
 import { singleFlight } from '../../src/lib/singleFlight.ts'
 import type { RegisteredClient } from '../rules/users/authorization.ts'
-import { isAnyFault } from '../rules/faults.ts'
+import { hasFault } from '../rules/faults.ts'
 import { providerError } from './reply.ts'
 import { importFaults, type HandlerContext } from './wrap.ts'
 import type { ProviderCall } from './providers/call.ts'
@@ -49,7 +49,7 @@ export function providersHandlers({ world, base, api }: HandlerContext, register
     http.get(api('/mock/api/analytics/hits'), () => HttpResponse.json(hits)),
     http.get(api('/mock/api/postcode'), async ({ request }) => {
       const reply = () => search({ request })
-      if (!(await world.read((tx) => isAnyFault(tx, 'postcodeSearch')))) return reply()
+      if (!(await world.read((tx) => hasFault(tx, 'postcodeSearch')))) return reply()
       const { applyFaults } = await importFaults()
       return applyFaults(world, 'postcodeSearch', reply, request.signal)
     }),

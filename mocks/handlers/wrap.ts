@@ -6,11 +6,10 @@ import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { koreanTime } from '../db/koreanTime.ts'
 import { languageOf } from '../db/languages.ts'
-import { isAnyFault, type FaultTarget } from '../rules/faults.ts'
+import type { FaultTarget } from '../rules/faults.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
 import { failure, refusals, replyTexts } from './reply.ts'
-import { readBytes } from './requestBytes.ts'
 import type { EntryChange, RequestLog } from './requestLog.ts'
 import { logInternalError } from './warn.ts'
 
@@ -82,7 +81,7 @@ type Settings = Awaited<ReturnType<typeof settingsOf>>
 const settingsOf = (world: PickersWorld, passThrough: PassThroughOptions | undefined) =>
   world.read((tx) => ({
     isOffline: tx.devices.findFirst((q) => q.where({ id: 'device' }))?.isOffline ?? false,
-    isFaulty: isAnyFault(tx),
+    isFaulty: tx.faults.count() > 0,
     passed: passedOperations(tx, passThrough),
     language: languageOf(tx),
     at: now(tx.counters),
@@ -168,4 +167,38 @@ async function withText(response: Response): Promise<{ readonly logged: Response
   if (response.type === 'error' || response.body === null) return { logged: response, reply: null }
   const reply = await response.text()
   return { logged: new Response(reply, response), reply }
+}
+
+const CHUNK_BYTES = 65_536
+const bytesOfRequest = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
+
+/** A request with its body in memory: `readBytes` returns it directly, other readers get it as a stream. */
+export function requestOfBytes(
+  url: string,
+  init: { readonly method: string; readonly headers: Headers; readonly signal?: AbortSignal },
+  bytes: Uint8Array<ArrayBuffer>,
+): Request {
+  const request = new Request(url, { ...init, ...(bytes.length > 0 && { body: streamOf(bytes), duplex: 'half' }) })
+  bytesOfRequest.set(request, bytes)
+  return request
+}
+
+/** The body of a request. Consumes it unless `requestOfBytes` created the request. */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOfRequest.get(request) ?? new Uint8Array(await request.arrayBuffer())
+}
+
+/** MSW clones every request: a stream without a reader copies nothing, bytes would be copied. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let from = 0
+  return new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(bytes.slice(from, from + CHUNK_BYTES))
+        from += CHUNK_BYTES
+        if (from >= bytes.length) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }

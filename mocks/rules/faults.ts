@@ -35,10 +35,9 @@ export function removeFault(tx: WriteTx, id: number): void {
   tx.faults.delete((q) => q.where({ id }))
 }
 
-/** Whether a fault exists, or one of this operation. */
-export function isAnyFault(tx: ReadTx, operation?: string): boolean {
-  return tx.faults.findFirst(operation === undefined ? undefined : (q) => q.where({ operation })) !== undefined
-}
+/** Whether a request that is no operation of the contract meets a fault. */
+export const hasFault = (tx: ReadTx, operation: FaultTarget): boolean =>
+  tx.faults.findFirst((q) => q.where({ operation })) !== undefined
 
 /** Whether the fault delays a reply without changing it. */
 export const isDelay = ({ kind }: Pick<Fault, 'kind'>): boolean => kind === 'latency' || kind === 'pause'

@@ -1,6 +1,6 @@
 import { count, timeOfDay } from '../../../src/lib/format.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { keyOf } from '../../handlers/entryList.ts'
+import { keyOf } from '../../handlers/requestLog.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { faultNames, faultTexts } from '../faults/faultTexts.ts'
 import css from './RequestList.module.css'

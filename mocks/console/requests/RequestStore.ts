@@ -1,4 +1,4 @@
-import { EntryList } from '../../handlers/entryList.ts'
+import { EntryList } from '../../handlers/requestLog.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 
 /** Listeners are called no more often (ms). */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { keyOf } from '../../handlers/entryList.ts'
+import { keyOf } from '../../handlers/requestLog.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { openWorldChannel, type WorldMessage } from '../../page/worldChannel.ts'
 import { RequestStore } from './RequestStore.ts'

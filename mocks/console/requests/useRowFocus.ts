@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { keyOf } from '../../handlers/entryList.ts'
+import { keyOf } from '../../handlers/requestLog.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 
 const ROW_HEIGHT = 36
