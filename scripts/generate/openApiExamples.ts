@@ -17,7 +17,7 @@ export type Replies = Readonly<Partial<Record<ErrorCode | 'success', unknown>>>
 
 const BASE = 'https://api.example.com/'
 /** Elements of a list: a document shows what one is, not how many there are. */
-const LIST_LENGTH = 3
+const LIST_LENGTH = 6
 
 /** For each operation a reply of success and one of each of its own refusals; the common refusals are in `commonExamples`. */
 export async function operationExamples(): Promise<Map<string, Replies>> {
