@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import swc from '@swc/core'
@@ -60,6 +60,21 @@ describe('the import graph of the project', async () => {
 
   test('breaks no rule', () => {
     expect(violationsOf(graph)).toEqual([])
+  })
+
+  /** The modules that a file reaches, and that read what Vite defines. */
+  const readersOfVite = (entries: readonly string[]) => {
+    const reached = new Set(entries)
+    for (const source of reached)
+      for (const { resolved } of graph.modules.find((each) => each.source === source)?.dependencies ?? [])
+        if (own.test(resolved)) reached.add(resolved)
+    return [...reached].filter((file) => /import\.meta\.(env|glob|hot)|from 'vite'/.test(readFileSync(file, 'utf8')))
+  }
+
+  test('reads nothing of Vite below the exports of the package', () => {
+    const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(readersOfVite(Object.values(exports).map((file) => file.slice(2)))).toEqual([])
+    expect(readersOfVite(['mocks/browser.ts'])).toContain('mocks/page/pageMocks.ts')
   })
 
   test('has no cycle between sibling folders', () => {

@@ -29,7 +29,7 @@ export type HandlerOptions = {
  * The mock backend as MSW handlers. MSW tries them in order, about 50 µs each, and takes the first match: often called
  * operations come first.
  */
-export function createHandlers(
+export function allHandlers(
   context: HandlerContext,
   { registered, photoUrl = photoPath, resources = [] }: HandlerOptions = {},
 ): HttpHandler[] {

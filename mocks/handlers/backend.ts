@@ -1,5 +1,5 @@
 import { http, type HttpHandler, type UnhandledRequestStrategy } from 'msw'
-import { createHandlers, type HandlerOptions } from './all.ts'
+import { allHandlers, type HandlerOptions } from './all.ts'
 import { createHandle, type Handle } from './handle.ts'
 import type { HandlerContext } from './wrap.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
@@ -65,7 +65,7 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
   const write: WorldAccess['write'] = (rule) => world.transaction(rule)
   const overridesOf = ({ handlers = () => [] }: OwnHandlers) => handlers({ handle, api, read, write })
   const worldOverrides = () => overrideHandlers(context)
-  const handlers = [...createHandlers(context, options), postcodeScript(context)]
+  const handlers = [...allHandlers(context, options), postcodeScript(context)]
   return { world, read, write, handlers, overridesOf, worldOverrides, handle, api, log, passThrough }
 }
 

@@ -1,4 +1,4 @@
-import { hasLocks, withLock } from '../../src/lib/lock.ts'
+import { hasLocks, requestLock } from '../../src/lib/webLocks.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { nextId } from '../db/ids.ts'
@@ -9,7 +9,8 @@ const RELEASE_POLL_MS = 50
 /** Waits until any window releases this reply, or its caller has gone. */
 export async function waitUntilReleased(world: PickersWorld, operation: string, signal: AbortSignal): Promise<void> {
   const lock = `pickers-mock:held:${Math.random().toString(36).slice(2)}`
-  await withLock(lock, async () => {
+  // The name is random: no other deployment of this host has it.
+  await requestLock(lock, { ifAvailable: true }, async () => {
     const id = await world.transaction((tx) => {
       return tx.heldReplies.create({ id: nextId(tx.counters, 'heldReplies'), operation, at: now(tx.counters), lock }).id
     })
@@ -26,6 +27,6 @@ export async function removeGoneReplies(world: PickersWorld): Promise<void> {
   // On plain http nothing tells which page still waits.
   if (!hasLocks()) return
   for (const { id, lock } of await world.read((tx) => tx.heldReplies.all()))
-    if (await withLock(lock, () => Promise.resolve(true)))
+    if ((await requestLock(lock, { ifAvailable: true }, () => Promise.resolve(true))).result)
       await world.transaction((tx) => void tx.heldReplies.deleteMany((q) => q.where({ id })))
 }

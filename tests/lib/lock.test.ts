@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { hasLocks, withLock, withLockWhenFree } from '../../src/lib/lock.ts'
+import { withLock, withLockWhenFree } from '../../src/lib/lock.ts'
+import { hasLocks } from '../../src/lib/webLocks.ts'
 import { stubWebLocks } from '../support/webLocks.ts'
 
 const pay = async () => 'paid'

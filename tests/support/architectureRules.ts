@@ -135,7 +135,10 @@ export const rules: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'the list of resources is read at the entries',
-    { path: '^(src|mocks)/', pathNot: ['^mocks/node\\.ts$', '^mocks/page/pageMocks\\.ts$', '^mocks/server/worlds\\.ts$'] },
+    {
+      path: '^(src|mocks)/',
+      pathNot: ['^mocks/(node|createHandlers)\\.ts$', '^mocks/page/pageMocks\\.ts$', '^mocks/server/worlds\\.ts$'],
+    },
     { path: resourceList },
   ),
   rule('src and mocks do not import tests, stories or scripts', { path: '^(src|mocks)/' }, { path: '^(tests|stories|scripts)/' }),

@@ -30,7 +30,8 @@ const summary = v.object({ id: v.string(), title: bilingual, persona: v.nullable
 /** Of the world's texts, and of the interface if it is named. */
 const language = v.optional(v.picklist(languages))
 
-const interfaceIn = (named: Language | undefined) => (named === undefined ? {} : { language: named })
+const interfaceIn = (named: Language | undefined): Readonly<Record<string, string>> =>
+  named === undefined ? {} : { language: named }
 
 const toStart = (session: Readonly<Record<string, string>> = {}) => ({
   start: '/',

@@ -69,7 +69,7 @@ export function consent(
 
 /** The redirect after a denial: without a code, but with the state (AUTH-11). */
 export function deny(provider: SocialProvider, params: AuthorizeParams): string {
-  const description = provider === 'naver' ? { error_description: 'Canceled By User' } : {}
+  const description: Readonly<Record<string, string>> = provider === 'naver' ? { error_description: 'Canceled By User' } : {}
   return redirectAddress(params, { error: 'access_denied', ...description, state: params['state'] ?? '' })
 }
 

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../hooks.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { won } from '../../lib/format.ts'
-import { hasLocks } from '../../lib/lock.ts'
+import { hasLocks } from '../../lib/webLocks.ts'
 import { showPaymentWindow } from './pay.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
