@@ -12,7 +12,7 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   const [changes] = useState(() => new Changes())
   const [outcome, setOutcome] = useState<Outcome>()
   const [target, show] = useState<Target>()
-  const [isLosing, setLosing] = useState(false)
+  const [isRunningUndoable, setRunningUndoable] = useState(false)
   useEffect(() => changes.follow(), [changes])
   const attempt = useCallback(
     async (action: () => Promise<unknown>, done: string | (() => string)) => {
@@ -29,13 +29,13 @@ export function ConsoleProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const run = (action: (control: Control) => Promise<unknown>, done: string | (() => string)) =>
       attempt(() => action(window.__mock), done)
-    const lose = (action: (control: Control) => Promise<unknown>, done: string) =>
+    const runUndoable = (action: (control: Control) => Promise<unknown>, done: string) =>
       run((control) => {
-        setLosing(true)
-        return withUndo(control, () => action(control), { done, by: 'console' }).finally(() => setLosing(false))
+        setRunningUndoable(true)
+        return withUndo(control, () => action(control), { done, by: 'console' }).finally(() => setRunningUndoable(false))
       }, done)
-    return { subscribe: changes.subscribe, attempt, run, lose, isLosing, outcome, target, show }
-  }, [changes, attempt, isLosing, outcome, target])
+    return { subscribe: changes.subscribe, attempt, run, runUndoable, isRunningUndoable, outcome, target, show }
+  }, [changes, attempt, isRunningUndoable, outcome, target])
   return <ConsoleContext value={value}>{children}</ConsoleContext>
 }
 

@@ -9,10 +9,10 @@ const readOffer = async () => readUndo()
 
 /** What has been lost, and how to get it back, for a minute; renders nothing otherwise. */
 export function UndoBar() {
-  const { run, isLosing } = useConsole()
+  const { run, isRunningUndoable } = useConsole()
   const undo = useReply(readOffer)
   const isOver = useIsOver(undo?.until)
-  if (!undo?.hasWorld || isOver || isLosing) return null
+  if (!undo?.hasWorld || isOver || isRunningUndoable) return null
   // In the language of what it says.
   const texts = consoleTexts[undo.language].undo
   return (

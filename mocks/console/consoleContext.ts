@@ -16,10 +16,10 @@ type ConsoleState = {
   readonly subscribe: (listener: () => void) => () => void
   /** Runs commands and shows their result; `done` is the message of success, or returns it afterwards. */
   readonly run: (action: (control: Control) => Promise<unknown>, done: string | (() => string)) => Promise<void>
-  /** The same for what loses records of the world: for a minute it can be undone. */
-  readonly lose: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
-  /** Whether that is going on: an undo would be overtaken by it. */
-  readonly isLosing: boolean
+  /** The same for commands that remove records of the world: for a minute they can be undone. */
+  readonly runUndoable: (action: (control: Control) => Promise<unknown>, done: string) => Promise<void>
+  /** Whether such a command is running: an undo would be overtaken by it. */
+  readonly isRunningUndoable: boolean
   /** The same for an action that is no command. */
   readonly attempt: (action: () => Promise<unknown>, done: string | (() => string)) => Promise<void>
   readonly outcome: Outcome | undefined
@@ -30,8 +30,8 @@ export const ConsoleContext = createContext<ConsoleState>({
   target: undefined,
   subscribe: () => () => undefined,
   run: async () => undefined,
-  lose: async () => undefined,
-  isLosing: false,
+  runUndoable: async () => undefined,
+  isRunningUndoable: false,
   attempt: async () => undefined,
   outcome: undefined,
 })

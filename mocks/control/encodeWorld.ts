@@ -42,38 +42,43 @@ const archive = v.object({
   localStorage: v.optional(stored(storageKeys.localStorage), {}),
   sessionStorage: v.optional(stored(storageKeys.sessionStorage), {}),
   /** Absent in exports of a server and of older builds. */
-  people: v.optional(v.record(v.string(), stored(storageKeys.localStorage))),
+  otherPersonas: v.optional(v.record(v.string(), stored(storageKeys.localStorage))),
 })
 
 /** Address and storage of the exporting device, so that an import continues at the same place. */
-export type Place = Pick<StartState, 'localStorage' | 'sessionStorage' | 'people'> & { readonly route: string }
+export type Place = Pick<StartState, 'localStorage' | 'sessionStorage' | 'otherPersonas'> & { readonly route: string }
 
 /** Exports a world as text, without a session of a real backend. After an import, the same requests get the same replies. */
 export async function exportWorld(world: PickersWorld, place?: Place): Promise<string> {
-  const { forced, ...clock } = await world.read(settingsOf)
+  const { settings, ...clock } = await world.read(settingsOf)
   const { changes, ...exported }: { start: number; language: Language; changes: Change[] } = JSON.parse(await world.export())
   const head = { format: 'pickers-world', dataVersion: DATA_VERSION, ...exported, ...clock }
   const own = changes.filter(([collection]) => collection !== 'foreignTokens')
-  return JSON.stringify({ ...head, changes: [...own, ...forced], ...(place && (await world.read((tx) => ownPlace(tx, place)))) })
+  return JSON.stringify({
+    ...head,
+    changes: [...own, ...settings],
+    ...(place && (await world.read((tx) => ownPlace(tx, place)))),
+  })
 }
 
 /** What was stored, without tokens and codes that this world has not issued: a real backend may have. */
-function ownPlace<P extends Pick<Place, 'localStorage' | 'sessionStorage' | 'people'>>(tx: ReadTx, place: P): P {
+function ownPlace<P extends Pick<Place, 'localStorage' | 'sessionStorage' | 'otherPersonas'>>(tx: ReadTx, place: P): P {
   const isOwn = ([key, value]: [string, string]) => {
     if (key === 'authorizationCode') return tx.authorizationCodes.findFirst((q) => q.where({ id: value })) !== undefined
     return (key !== 'accessToken' && key !== 'refreshToken') || isIssued(tx, value)
   }
   const ownItems = (items: StorageItems) => Object.fromEntries(Object.entries(items).filter(isOwn))
-  const { localStorage, sessionStorage, people } = place
+  const { localStorage, sessionStorage, otherPersonas } = place
   return {
     ...place,
     localStorage: ownItems(localStorage),
     sessionStorage: ownItems(sessionStorage),
-    people: people && Object.fromEntries(Object.entries(people).map(([name, items]) => [name, ownItems(items)])),
+    otherPersonas:
+      otherPersonas && Object.fromEntries(Object.entries(otherPersonas).map(([name, items]) => [name, ownItems(items)])),
   }
 }
 
-function settingsOf(tx: ReadTx): { readonly at: number; readonly isPinned: boolean; readonly forced: Change[] } {
+function settingsOf(tx: ReadTx): { readonly at: number; readonly isPinned: boolean; readonly settings: Change[] } {
   // The seed sets these by the options of `createWorld`, so the importing world may have others.
   const clock = ['pinned', 'shift', 'crowdRates'].map((id): Change => [
     'counters',
@@ -81,7 +86,7 @@ function settingsOf(tx: ReadTx): { readonly at: number; readonly isPinned: boole
     tx.counters.findFirst((q) => q.where({ id })) ?? null,
   ])
   const crowd = tx.crowdRates.all().map((rate): Change => ['crowdRates', rate.id, rate])
-  return { at: now(tx.counters), isPinned: readCounter(tx.counters, 'pinned') !== undefined, forced: [...clock, ...crowd] }
+  return { at: now(tx.counters), isPinned: readCounter(tx.counters, 'pinned') !== undefined, settings: [...clock, ...crowd] }
 }
 
 /**
@@ -90,7 +95,7 @@ function settingsOf(tx: ReadTx): { readonly at: number; readonly isPinned: boole
  * another version or shape, and without room in the storage; a MissingTexts where the texts of its language cannot be fetched.
  */
 export async function importWorld(world: PickersWorld, text: string): Promise<StartState> {
-  const { dataVersion, language, start, at, isPinned, changes, route, ...stored } = parseArchive(text)
+  const { dataVersion, language, start: startedAt, at, isPinned, changes, route, ...stored } = parseArchive(text)
   if (dataVersion !== DATA_VERSION) {
     const versions = `version ${dataVersion} of the records, this one reads version ${DATA_VERSION}`
     throw new CommandError(`this world was exported by a build with ${versions}; nothing has changed`)
@@ -100,7 +105,7 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const own = all.filter((change) => !actsOutside(change))
   if (!isClockTime(clockAfter(own)))
     throw new CommandError('the clock of this world shows a year before 1000 or after 9998; nothing has changed')
-  await world.replace({ start, language, changes: own }).catch((error: unknown) => {
+  await world.replace({ start: startedAt, language, changes: own }).catch((error: unknown) => {
     if (error instanceof MissingTexts) throw error
     if (error instanceof SchemaError)
       throw new CommandError(`this world has records of another shape, so nothing has changed (${error.message})`)
@@ -109,9 +114,9 @@ export async function importWorld(world: PickersWorld, text: string): Promise<St
   const leftOut = all.filter(actsOutside).map(([collection, id]) => `${collection} ${id}`)
   return world.read((tx) => {
     const { id: _, ...device } = tx.devices.findFirst((q) => q.where({ id: 'device' })) ?? { id: 'device', ...defaultDevice }
-    const { localStorage, sessionStorage, people } = ownPlace(tx, stored)
-    const start = { start: route, localStorage, sessionStorage, people, device }
-    return leftOut.length > 0 ? { ...start, leftOut } : start
+    const { localStorage, sessionStorage, otherPersonas } = ownPlace(tx, stored)
+    const state = { start: route, localStorage, sessionStorage, otherPersonas, device }
+    return leftOut.length > 0 ? { ...state, leftOut } : state
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Change } from '../db/log.ts'
+import { parseJson } from '../db/parseJson.ts'
 
 /** An address of another host, as browsers read it: `//host`, `/\host`, `https:host`, with spaces and line breaks skipped. */
 const isAddress = (text: string) => /^(?:https?:|\/*\\|\/\/)/i.test(text.replaceAll(/[\s\p{Cc}]/gu, ''))
@@ -19,14 +20,9 @@ function namesAddress(value: unknown, isFetched: (field: string) => boolean, fie
 export function actsOutside([collection, , record]: Change): boolean {
   if (record === null) return false
   if (collection === 'passThroughs' || collection === 'foreignTokens') return true
-  if (collection === 'overrides') return namesAddress(parsed(Reflect.get(record, 'reply')), isAny)
-  return namesAddress(record, isPicture)
-}
-
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return text
+  if (collection === 'overrides') {
+    const reply = String(Reflect.get(record, 'reply'))
+    return namesAddress(parseJson(reply)?.value ?? reply, isAny)
   }
+  return namesAddress(record, isPicture)
 }

@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts'
 import type { Id, Row } from './derivedIndex.ts'
+import { parseJson } from './parseJson.ts'
 
 /** `record` is complete, or null if removed: replaying a change twice is harmless. */
 export type Change = readonly [collection: string, id: Id, record: Row | null]
@@ -102,17 +103,9 @@ function foldStart({ version, start }: Entry): number | undefined {
 
 /** The changes of an entry. Throws `UnreadableLog` for invalid text: storage outlives the code that wrote it. */
 export function parseChanges({ version, changes }: Entry): readonly Change[] {
-  const parsed = parse(changes)
+  const parsed = parseJson(changes)?.value
   if (Array.isArray(parsed) && parsed.every(isChange)) return parsed
   throw new UnreadableLog(`entry ${version} of the change log cannot be read`)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isChange(value: unknown): value is Change {

@@ -9,6 +9,7 @@ import { warn } from './warn.ts'
 import type { WriteTx } from '../db/collections.ts'
 import { notices } from './notices.ts'
 import type { PassedOn } from './passThroughList.ts'
+import { parseJson } from '../db/parseJson.ts'
 
 /** A header of replies that the pass-through created, with the problem. */
 export const NOTICE_HEADER = 'x-mock-notice'
@@ -70,7 +71,7 @@ export async function forwardRequest(
     const text = await answer.text()
     if (answer.status === 401 && bearer !== undefined && !to.operations.has('refreshTokens'))
       return signInMocked(request, path, language)
-    const reply: unknown = parsed(text)
+    const reply = parseJson(text)?.value
     if (v.is(login, reply)) await storeTokenUsers(world, operation, v.parse(login, reply).data, bearer)
     if (operation === 'user' && v.is(userReply, reply)) await storeUser(world, v.parse(userReply, reply).data)
     const headers = forwarded(answer.headers, ownReplyHeaders)
@@ -122,14 +123,6 @@ async function initOf({ method, headers: sent }: Request, readBytes: Forwarded['
   if (method === 'GET') return { method, headers }
   const bytes = await readBytes()
   return { method, headers, ...(bytes.length > 0 && { body: bytes }) }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Mocked operations then accept these tokens for the user of their login; refreshed tokens belong to the same user. */

@@ -8,6 +8,7 @@ import { messages, type Message } from '../rules/messages.ts'
 import { Refusal, refuse, type RefusedField } from '../rules/refusal.ts'
 import { authenticate } from '../rules/users/session.ts'
 import type { ResolverInfo } from './wrap.ts'
+import { parseJson } from '../db/parseJson.ts'
 
 /** A file of a multipart request. */
 type Upload = { readonly type: string; readonly bytes: Uint8Array }
@@ -55,10 +56,10 @@ async function parseBody({ body, multipart }: Operation, bytes: Uint8Array<Array
   try {
     if (!multipart) {
       if (!/^application\/json\s*(;|$)/i.test(type)) refuse('INVALID_REQUEST', messages.notJson(type || '-'))
-      return { json: parseJson(bytes), files: [] }
+      return { json: readJson(bytes), files: [] }
     }
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    const json = parseJson((await toUpload(form.get(multipart.part))).bytes)
+    const json = readJson((await toUpload(form.get(multipart.part))).bytes)
     return { json, files: await Promise.all(form.getAll(multipart.files).map(toUpload)) }
   } catch (error) {
     return { json: undefined, files: [], error: error instanceof Refusal ? error : new Refusal('INVALID_REQUEST') }
@@ -71,14 +72,10 @@ async function toUpload(entry: FormDataEntryValue | null): Promise<Upload> {
   return { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+function readJson(bytes: Uint8Array): unknown {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  try {
-    const json: unknown = JSON.parse(text)
-    return json
-  } catch {
-    return refuse('INVALID_REQUEST', messages.invalidJson)
-  }
+  const json = parseJson(text)
+  return json ? json.value : refuse('INVALID_REQUEST', messages.invalidJson)
 }
 
 /**

@@ -30,7 +30,7 @@ export type HandlerInfo = { readonly request: Request; readonly requestId: strin
 export type Resolver = (info: ResolverInfo) => Promise<Response | undefined>
 
 /**
- * A resolver of MSW around ours: request log, errors, faults and pass-through. Pages that faults can meet have a name; other pages,
+ * A resolver of MSW around ours: request log with the world's date, errors, faults and pass-through. Pages that faults can meet have a name; other pages,
  * unknown addresses are undefined.
  */
 export type Wrap = (
@@ -61,7 +61,10 @@ const importPassThrough = singleFlight(() => import('./passThrough.ts'))
 
 const names = new Map(Object.entries<Operation>(operations).map(([name, operation]) => [operation, name]))
 
-/** The higher-order resolvers of the mock backend, from the outside in: request log with errors, faults, pass-through. */
+/**
+ * The higher-order resolvers of the mock backend, from the outside in: request log with the world's date and errors, then what keeps
+ * a reply back or breaks it (offline, faults), then pass-through to a real backend.
+ */
 export function createWrap(options: WrapOptions): Wrap {
   const { world, passThrough } = options
   return (operation, resolver) => {
@@ -99,6 +102,7 @@ function withLog(
     let sent: string | null = null
     try {
       sent = await textOfRequest(info)
+      entry.note({ at: koreanTime((await info.readSettings()).at) })
       const response = await resolver({ ...info, note: (change) => entry.note(change) })
       if (!response) return undefined
       const { logged, reply } = await withText(response)
@@ -118,8 +122,7 @@ function withLog(
 
 function withFaults({ world }: WrapOptions, name: string | undefined, resolver: Resolver): Resolver {
   return async (info) => {
-    const { isOffline, isFaulty, at } = await info.readSettings()
-    info.note({ at: koreanTime(at) })
+    const { isOffline, isFaulty } = await info.readSettings()
     if (isOffline) return Response.error()
     if (!isFaulty) return resolver(info)
     const answer = async () => {

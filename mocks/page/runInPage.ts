@@ -49,7 +49,7 @@ export async function runInPage(
     // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the schemas of these commands' replies
     const start = reply as StartState
     if (name === 'scenario') storeRunningScenario(String(Reflect.get(Object(input), 'id')), start.version)
-    if (replacesWorld.has(name)) replaceOtherPersonas(start.people)
+    if (replacesWorld.has(name)) replaceOtherPersonas(start.otherPersonas)
     if (start.leftOut) noteLeftOut(start.leftOut)
     applyStartState(start, base, after.navigate)
   } else if (command.method === 'POST') await after.emulateDevice()
@@ -75,7 +75,7 @@ const readPlace = (base: string): Place => ({
   route: `/${location.href.slice(base.length).split('#')[0]}`,
   localStorage: readKeys(safeLocalStorage, storageKeys.localStorage),
   sessionStorage: readKeys(safeSessionStorage, storageKeys.sessionStorage),
-  people: readOtherPersonas(),
+  otherPersonas: readOtherPersonas(),
 })
 
 function readKeys(storage: SafeStorage, keys: readonly string[]): StorageItems {

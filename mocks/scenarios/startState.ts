@@ -12,7 +12,7 @@ export type StartState = {
   readonly localStorage: StorageItems
   readonly sessionStorage: StorageItems
   readonly device: Omit<Device, 'id'>
-  readonly people?: OtherPersonas | undefined
+  readonly otherPersonas?: OtherPersonas | undefined
   /** Of the log's entry that a scenario's start has written: until a later one, nothing has changed. */
   readonly version?: number | undefined
   /** The records of an imported world that would have acted outside it, as `passThroughs passThrough`. */

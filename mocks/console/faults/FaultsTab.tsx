@@ -39,7 +39,7 @@ export function FaultsTab() {
 function ActiveFaults() {
   const texts = useTexts(faultTexts)
   const names = useTexts(requestNameTexts)
-  const { lose } = useConsole()
+  const { runUndoable } = useConsole()
   const faults = useReply(readFaults) ?? []
   return (
     <Block title={texts.active}>
@@ -56,7 +56,7 @@ function ActiveFaults() {
                 variant="quiet"
                 size="compact"
                 aria-label={texts.removeName(`${texts.kinds[kind]} ${name}`)}
-                onClick={() => void lose((control) => control.removeFault({ id }), texts.removed)}
+                onClick={() => void runUndoable((control) => control.removeFault({ id }), texts.removed)}
               >
                 {texts.remove}
               </Button>
@@ -66,7 +66,11 @@ function ActiveFaults() {
       </ul>
       {faults.length > 1 && (
         <Row>
-          <Button variant="outline" size="compact" onClick={() => void lose((control) => control.clearFaults(), texts.removed)}>
+          <Button
+            variant="outline"
+            size="compact"
+            onClick={() => void runUndoable((control) => control.clearFaults(), texts.removed)}
+          >
             {texts.clear}
           </Button>
         </Row>

@@ -9,7 +9,7 @@ const MAX_BYTES = 60 * 1024 * 1024
 /** Opens a report or an exported world: its world replaces the present one. */
 export function useOpenFile(): (file: File) => Promise<void> {
   const texts = useTexts(reportTexts)
-  const { attempt, lose } = useConsole()
+  const { attempt, runUndoable } = useConsole()
   return async (file) => {
     // Read first: another file leaves what can be undone as it is.
     let world: string | undefined
@@ -18,7 +18,7 @@ export function useOpenFile(): (file: File) => Promise<void> {
     }, '')
     if (world === undefined) return
     const text = world
-    await lose((control) => control.importWorld({ text }), texts.opened)
+    await runUndoable((control) => control.importWorld({ text }), texts.opened)
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../../db/parseJson.ts'
 import css from './JsonTree.module.css'
 
 /** A long list shows so many of its entries. */
@@ -5,7 +6,7 @@ const MAX_SHOWN = 100
 
 /** Text as a tree where it is JSON, else as it is. */
 export function JsonText({ text }: { text: string }) {
-  const parsed = parse(text)
+  const parsed = parseJson(text)
   return parsed ? (
     <div className={css.tree}>
       <JsonValue value={parsed.value} depth={0} />
@@ -13,14 +14,6 @@ export function JsonText({ text }: { text: string }) {
   ) : (
     <pre className={css.text}>{text}</pre>
   )
-}
-
-function parse(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
 }
 
 type Props = { value: unknown; name?: string; depth: number }

@@ -9,7 +9,8 @@ import { replyMismatches } from '../../control/replyMismatches.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
 import css from './OverrideForm.module.css'
-import { formatJson, parseJson, parseStatus } from './overrideInput.ts'
+import { parseJson } from '../../db/parseJson.ts'
+import { formatJson, parseStatus } from './overrideInput.ts'
 import { requestTexts } from './requestTexts.ts'
 
 /** What an override starts from: a request's reply, or the override itself. */

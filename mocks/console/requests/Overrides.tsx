@@ -30,13 +30,13 @@ export function Overrides() {
 
 function OverrideItem({ override }: { override: Override }) {
   const texts = useTexts(requestTexts)
-  const { run, lose } = useConsole()
+  const { run, runUndoable } = useConsole()
   const [isEdited, setEdited] = useState(false)
   const { id, method, path, status, isOn, mismatches } = override
   const name = `${method} ${path}`
   const toggle = () =>
     void run((control) => control.switchOverride({ id, isOn: !isOn }), isOn ? texts.switchedOff : texts.switchedOn)
-  const remove = () => void lose((control) => control.removeOverride({ id }), texts.removed)
+  const remove = () => void runUndoable((control) => control.removeOverride({ id }), texts.removed)
   return (
     <li>
       <label>

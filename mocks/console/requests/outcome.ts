@@ -1,7 +1,7 @@
 import { replyMismatches } from '../../control/replyMismatches.ts'
 import { findOperation } from '../../handlers/overrides.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
-import { parseJson } from './overrideInput.ts'
+import { parseJson } from '../../db/parseJson.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Ended = Pick<LogEntry, 'operation' | 'status' | 'request' | 'refused' | 'location'>

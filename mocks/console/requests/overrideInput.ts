@@ -1,11 +1,4 @@
-/** A text as JSON; undefined for any other. What is wrong with it engines say in English, and each in other words. */
-export function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
-}
+import { parseJson } from '../../db/parseJson.ts'
 
 /** JSON on several lines; any other text unchanged. */
 export function formatJson(text: string): string {

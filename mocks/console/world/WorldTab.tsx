@@ -15,7 +15,7 @@ export function WorldTab() {
   const openFile = useOpenFile()
   const texts = useTexts(worldTexts)
   const { language } = useLocale()
-  const { run, lose } = useConsole()
+  const { run, runUndoable } = useConsole()
   const input = useRef<HTMLInputElement>(null)
   const copyLink = async (control: Control) => {
     const { link } = await control.linkToWorld()
@@ -55,7 +55,7 @@ export function WorldTab() {
           <Button
             variant="outline"
             size="compact"
-            onClick={() => void lose((control) => control.reset({ language }), texts.wasReset)}
+            onClick={() => void runUndoable((control) => control.reset({ language }), texts.wasReset)}
           >
             {texts.reset}
           </Button>

@@ -17,7 +17,7 @@ const startState = v.object({
   sessionStorage: stored,
   device: v.object({ userAgent: v.nullable(v.string()), isOffline: v.boolean(), popupsBlocked: v.number() }),
   /** Of other tabs of the exporting browser. */
-  people: v.optional(v.record(v.string(), stored)),
+  otherPersonas: v.optional(v.record(v.string(), stored)),
   version: v.optional(v.number()),
   /** Records of an imported world that would have acted outside it. */
   leftOut: v.optional(v.array(v.string())),

@@ -86,15 +86,15 @@ test('a sign-in that the world has not given is neither imported nor exported, i
   const token = await standIn(shop, 'home-picked')
   const foreign = { accessToken: 'real', refreshToken: 'real-r', userId: '7', cart: '[]' }
   const stored = { localStorage: { ...foreign, accessToken: token }, sessionStorage: { authorizationCode: 'real-code' } }
-  const text = await archiveWith([], { ...stored, people: { anna: foreign } })
+  const text = await archiveWith([], { ...stored, otherPersonas: { anna: foreign } })
   const start = await shop.control.importWorld({ text })
   expect(start.localStorage).toEqual({ accessToken: token, userId: '7', cart: '[]' })
-  expect([start.sessionStorage, start.people]).toEqual([{}, { anna: { userId: '7', cart: '[]' } }])
+  expect([start.sessionStorage, start.otherPersonas]).toEqual([{}, { anna: { userId: '7', cart: '[]' } }])
 
   const { exportWorld } = await import('../../../mocks/control/encodeWorld.ts')
   const { world } = shop.backend
   await world.transaction((tx) => tx.foreignTokens.create({ id: 'real', userId: 7 }))
-  const place = { route: '/', localStorage: foreign, sessionStorage: stored.sessionStorage, people: { anna: foreign } }
+  const place = { route: '/', localStorage: foreign, sessionStorage: stored.sessionStorage, otherPersonas: { anna: foreign } }
   expect(await exportWorld(world, place)).not.toContain('real')
 })
 
