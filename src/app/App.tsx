@@ -77,8 +77,8 @@ function RoutePage({ route: { who, awaitsUser, title, Page, Frame, next } }: { r
   const { titles } = useTexts(pageTexts)
   useEffect(() => (next ? whenIdle(routes[next].Page.prefetch) : undefined), [next])
   return (
-    <Require who={who} awaitsUser={awaitsUser}>
-      <RouteTitle value={title ? titles[title] : ''}>
+    <RouteTitle value={title ? titles[title] : ''}>
+      <Require who={who} awaitsUser={awaitsUser}>
         {Frame ? (
           <Frame>
             <Page />
@@ -86,7 +86,7 @@ function RoutePage({ route: { who, awaitsUser, title, Page, Frame, next } }: { r
         ) : (
           <Page />
         )}
-      </RouteTitle>
-    </Require>
+      </Require>
+    </RouteTitle>
   )
 }

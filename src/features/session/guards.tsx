@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { QueryView } from '../../api/QueryView.tsx'
+import { useErrorText } from '../../api/errorText.ts'
+import { QueryError } from '../../api/QueryView.tsx'
 import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
+import { usePage } from '../../texts/usePage.ts'
 import { Placeholder } from '../../ui/Placeholder.tsx'
 import { isSignInRunning } from './signIn.ts'
 import { endHandled } from './slice.ts'
@@ -47,14 +49,18 @@ function useResultNotice(): LoginNotice | null {
   return { reason: 'payment', orderId, path: pathname + search }
 }
 
+/** Once the user is known, the page shows its own errors. */
 function AwaitUser({ children }: { children: (user: User) => ReactNode }) {
-  const query = useCurrentUser()
-  return (
-    // Once the user is known, the page shows its own errors.
-    <QueryView query={query} call="user" isQuietWithData loading={<Placeholder />}>
-      {children}
-    </QueryView>
-  )
+  const { data, error, refetch } = useCurrentUser()
+  if (data) return children(data)
+  return error ? <UnknownUser error={error} onRetry={refetch} /> : <Placeholder />
+}
+
+/** In place of the page, with its title. */
+function UnknownUser({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const title = usePage()
+  const message = useErrorText()(error, 'user')
+  return message && <QueryError title={title} message={message} onRetry={onRetry} />
 }
 
 /** Where the end of a session leads to from every page; other reasons navigate nowhere by themselves. */

@@ -69,6 +69,8 @@ describe('a stored session', () => {
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
     const [retry] = within(screen.getByRole('main')).getAllByRole('button', { name: '다시 시도' })
     expect(location.pathname).toBe('/account/orders')
+    expect(screen.getByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible()
+    expect(document.title).toBe('주문 내역 · Pickers')
     await user.click(retry ?? document.body)
     expect(await screen.findByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible()
   })
