@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Episode } from '../../contract/episodes.ts'
 import { count } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
@@ -18,11 +17,10 @@ type Props = {
   onChooseEpisode: () => void
   /** Opens the user's memo; absent without a pick in this episode. */
   write?: { isEdit: boolean; onWrite: () => void } | undefined
-  children?: ReactNode
 }
 
 /** The episode's title and description; its number while loading and after an error. */
-export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpisode, write, children }: Props) {
+export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpisode, write }: Props) {
   const community = useTexts(communityTexts)
   return (
     <>
@@ -34,23 +32,18 @@ export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpiso
         {episode?.title.trim() ? <span lang={langOf(episode.title)}>{episode.title}</span> : community.episode(id)}
       </PageTitle>
       {!isLoading && (
-        <>
-          <p className={css.line}>
-            <span className={css.count}>{memoCount ? community.count(memoCount, count(memoCount)) : '\u00A0'}</span>
-            <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChooseEpisode}>
-              <span>{community.choose}</span>
-              <Icon name="down" />
-            </button>
-          </p>
+        <div className={css.line}>
+          <p className={css.count}>{memoCount ? community.count(memoCount, count(memoCount)) : '\u00A0'}</p>
+          <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChooseEpisode}>
+            <span>{community.choose}</span>
+            <Icon name="down" />
+          </button>
           {write && (
-            <div className={css.write}>
-              <Button variant="outline" isWide onClick={write.onWrite}>
-                {write.isEdit ? community.editMemo : community.writeMemo}
-              </Button>
-            </div>
+            <Button variant="outline" size="compact" onClick={write.onWrite}>
+              {write.isEdit ? community.editMemo : community.writeMemo}
+            </Button>
           )}
-          {children}
-        </>
+        </div>
       )}
     </>
   )

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
+import { live } from '../../api/api.ts'
 import { useCurrentEpisode, useEpisodes } from '../episode/api.ts'
+import { useMemosQuery } from '../pick/api.ts'
+import type { Memo } from '../../contract/picks.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { toCommunity } from '../../config/paths.ts'
 import { CommunityHead } from './CommunityHead.tsx'
 import { CommunityLayout, MemosLoading } from './CommunityLayout.tsx'
 import { MemoWall } from './MemoWall.tsx'
-import { StyleFilter } from './StyleFilter.tsx'
-import { useCommunity } from './useCommunity.ts'
 import { communityTexts } from './texts.ts'
 import { MemoDialog } from '../memo/MemoDialog.tsx'
 import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
@@ -20,30 +21,27 @@ import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
 export const CommunityPage = () => <PageOfId page={Community} />
 
 function Community({ id }: { id: number }) {
-  const { data: episodes, isLoading: areEpisodesLoading } = useEpisodes()
+  // What arrives earlier would be moved by the title.
+  const { data: episodes, isLoading } = useEpisodes()
   const episode = episodes?.find((each) => each.id === id)
-  const community = useCommunity(id)
+  const { currentData: memos, error, refetch } = useMemosQuery(id, live)
   const [open, setOpen] = useState<'episodes' | 'memo' | null>(null)
   const pickedEpisode = usePickedEpisode(id)
-  // What arrives earlier would be moved by the title and the button above it.
-  const isLoading = areEpisodesLoading || community.isCurrentLoading
   const close = () => setOpen(null)
-  if ((episodes && !episode) || isNotFound(community.error)) return <NotFoundPage />
+  if ((episodes && !episode) || isNotFound(error)) return <NotFoundPage />
   const head = (
     <CommunityHead
       id={id}
       episode={isLoading ? undefined : episode}
       isLoading={isLoading}
-      memoCount={community.all?.length}
+      memoCount={memos?.length}
       onChooseEpisode={() => setOpen('episodes')}
       write={pickedEpisode && { isEdit: pickedEpisode.pickMemo !== null, onWrite: () => setOpen('memo') }}
-    >
-      {community.styles.length > 0 && <StyleFilter {...community} />}
-    </CommunityHead>
+    />
   )
   return (
     <Found side={head}>
-      <Memos {...community} isLoading={isLoading} />
+      <Memos query={isLoading ? { refetch } : { data: memos, error, refetch }} />
       {open === 'episodes' && episodes && (
         <EpisodeDialog episodes={episodes} chosenId={id} toEpisode={toCommunity} onClose={close} />
       )}
@@ -63,16 +61,18 @@ function usePickedEpisode(id: number) {
   return current?.detail.id === id && current.isInProgress && current.isAlreadyParticipated ? current : undefined
 }
 
-function Memos({ memos, mineId, error, refetch, isLoading }: ReturnType<typeof useCommunity> & { isLoading: boolean }) {
+type Query = { data?: readonly Memo[] | undefined; error?: unknown; refetch: () => void }
+
+function Memos({ query }: { query: Query }) {
   const community = useTexts(communityTexts)
   return (
     <QueryView
-      query={isLoading ? { refetch } : { data: memos, error, refetch }}
+      query={query}
       call="memos"
       loading={<MemosLoading label={community.loading} />}
       empty={<EmptyState title={community.none} />}
     >
-      {(shown) => <MemoWall memos={shown} mineId={mineId} />}
+      {(memos) => <MemoWall memos={memos} />}
     </QueryView>
   )
 }

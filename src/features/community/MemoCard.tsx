@@ -15,21 +15,16 @@ const SIZES = '11rem'
 
 type Props = {
   memo: Memo
-  isMine?: boolean
   /** Among the first memos, which render without delay. */
   isFirst?: boolean
 }
 
 /** A picker's memo with the picked styles; memoized, since the list renders on every scroll event. */
-export const MemoCard = memo(function MemoCard({ memo, isMine = false, isFirst = false }: Props) {
-  const { mine } = useTexts(communityTexts)
+export const MemoCard = memo(function MemoCard({ memo, isFirst = false }: Props) {
   if (!useDeferredRender(isFirst)) return <div className={css.blank} />
   return (
     <article className={css.card}>
-      <p className={css.caption}>
-        <span>{isoDate(memo.pickedAt)}</span>
-        {isMine && <span className={css.mine}>{mine}</span>}
-      </p>
+      <p className={css.caption}>{isoDate(memo.pickedAt)}</p>
       <blockquote className={css.note} lang={langOf(memo.memo)} dir="auto">
         {memo.memo}
       </blockquote>

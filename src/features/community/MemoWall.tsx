@@ -15,7 +15,7 @@ const ESTIMATED_PX = 400
 /** Heights in px by key. They outlive the list, so that a scroll position can be restored. */
 const measured = new Map<string, number>()
 
-type Props = { memos: readonly Memo[]; mineId: number | undefined }
+type Props = { memos: readonly Memo[] }
 
 /** A virtualized list of thousands of memos, which scrolls with the window. */
 export function MemoWall(props: Props) {
@@ -23,7 +23,7 @@ export function MemoWall(props: Props) {
   return <Wall key={String(isWide)} isWide={isWide} {...props} />
 }
 
-function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
+function Wall({ memos, isWide }: Props & { isWide: boolean }) {
   const community = useTexts(communityTexts)
   const list = useRef<HTMLOListElement>(null)
   const wall = useWall(memos, isWide, useOffsetTop(list))
@@ -43,7 +43,7 @@ function Wall({ memos, mineId, isWide }: Props & { isWide: boolean }) {
             aria-setsize={memos.length}
             style={position}
           >
-            {memo && <MemoCard memo={memo} isMine={memo.id === mineId} isFirst={index < FIRST} />}
+            {memo && <MemoCard memo={memo} isFirst={index < FIRST} />}
           </li>
         )
       })}

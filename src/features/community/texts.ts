@@ -11,9 +11,7 @@ export const communityTexts = defineTexts({
     choose: '에피소드 고르기',
     writeMemo: '메모 쓰기',
     editMemo: '메모 고쳐 쓰기',
-    ofStyle: '스타일별 메모',
     moreStyles: (count: number) => `${count}벌 더 보기`,
-    mine: '내 메모',
   },
   en: {
     eyebrow: (id: number) => `EP ${twoDigits(id)} · PICKERS' NOTES`,
@@ -25,8 +23,6 @@ export const communityTexts = defineTexts({
     choose: 'Choose an episode',
     writeMemo: 'Write a memo',
     editMemo: 'Edit my memo',
-    ofStyle: 'Memos by look',
     moreStyles: (count: number) => `Show ${count} more`,
-    mine: 'My memo',
   },
 })

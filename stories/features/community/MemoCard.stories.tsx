@@ -31,9 +31,6 @@ type Story = StoryObj<typeof meta>
 
 export const TwoStyles: Story = {}
 export const Widths: Story = { decorators: [(Story) => <AtWidths>{Story()}</AtWidths>] }
-export const OwnMemo: Story = {
-  args: { isMine: true, memo: memo(0, { memo: '체크 수트에 운동화 신고 싶어요.', styles: styleRecords.slice(3, 4) }) },
-}
 export const FourStyles: Story = { args: { memo: memo(4) } }
 export const ManyStyles: Story = {
   args: { memo: memo(6) },

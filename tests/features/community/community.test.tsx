@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { findMemo, saveMemo } from '../../../mocks/rules/picks/memos.ts'
+import { saveMemo } from '../../../mocks/rules/picks/memos.ts'
 import { picksApi } from '../../../src/features/pick/api.ts'
 import {
   holdReplies,
@@ -46,16 +46,6 @@ describe('the memos of an episode', () => {
     expect(shown[0]).toHaveAttribute('aria-posinset', '1')
   })
 
-  test.each([6, 1])('[COMM-01] the shopper’s own memo is first and marked, in episode %i', async (episode) => {
-    await renderApp(`/community/episode/${episode}`, { as: 'minseo' })
-    const own = await startMockServer().world.read((tx) => findMemo(tx, personas.minseo.id, episode)?.memo)
-    const mark = await screen.findByText('내 메모')
-    expect((await notes())[0]).toContainElement(mark)
-    expect(own).toBeTruthy()
-    expect((await notes())[0]?.querySelector('blockquote')?.textContent).toBe(own)
-    expect(screen.getAllByText('내 메모')).toHaveLength(1)
-  })
-
   test('[COMM-01] shows a memo written just now', async () => {
     await recordPickAs('jihoon')
     await startMockServer().world.transaction((tx) =>
@@ -63,13 +53,6 @@ describe('the memos of an episode', () => {
     )
     await renderApp(OF_SIX, { as: 'jihoon' })
     await waitFor(async () => expect((await notes())[0]).toHaveTextContent('방금 남긴 말'))
-    expect((await notes())[0]).toHaveTextContent('내 메모')
-  })
-
-  test('[COMM-01] marks no memo for a shopper without a pick', async () => {
-    await renderApp(OF_SIX, { as: 'jihoon' })
-    await notes()
-    expect(screen.queryByText('내 메모')).toBeNull()
   })
 
   test('[COMM-03] preserves line breaks and shows markup and right-to-left text as text', async () => {
@@ -96,25 +79,6 @@ describe('beside the memos', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('[COMM-01] a style leaves its own memos on the wall, also after a reload', async () => {
-    const { user, view } = await renderApp(OF_SIX, { as: 'jihoon' })
-    const filter = await screen.findByRole('region', { name: '스타일별 메모' })
-    const [style] = within(filter).getAllByRole('button')
-    if (!style) throw new Error('no style')
-    const [, name = '', count = ''] = /^(.+)메모 (\d+)개$/.exec(style.textContent ?? '') ?? []
-    await user.click(style)
-    expect(style).toHaveAttribute('aria-pressed', 'true')
-    expect(location.search).toMatch(/^\?style=\d+$/)
-    const expectFiltered = async () => {
-      await waitFor(async () => expect((await wall()).querySelector('li[aria-setsize]')).toHaveAttribute('aria-setsize', count))
-      for (const note of await notes()) expect(note).toHaveTextContent(name)
-    }
-    await expectFiltered()
-    view.unmount()
-    await renderApp(OF_SIX + location.search)
-    await expectFiltered()
-  })
-
   test('[MEMO-08] a picker edits the memo in place, others have no button', async () => {
     const { user, view } = await renderApp(OF_SIX, { as: 'minseo' })
     await user.click(await screen.findByRole('button', { name: '메모 고쳐 쓰기' }))
@@ -123,7 +87,7 @@ describe('beside the memos', () => {
     await user.type(text, '고쳐 쓴 메모')
     await user.click(screen.getByRole('button', { name: '메모 남기기' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(async () => expect((await notes())[0]).toHaveTextContent('고쳐 쓴 메모'))
+    expect(await within(await wall()).findByText('고쳐 쓴 메모')).toBeVisible()
     view.unmount()
     localStorage.clear()
     await renderApp(OF_SIX, { as: 'jihoon' })
@@ -162,40 +126,24 @@ describe('loading, empty and failed', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'EP 06' })).toBeVisible()
   })
 
-  test('[COMM-01] without the shopper’s picks the memos are shown and none is marked', async () => {
-    overrideHandler('get', '/v1/users/1/picks', () => refusal(500, 'INTERNAL', '잠시 쉬고 있어요'))
-    await renderApp(OF_SIX, { as: 'minseo' })
-    expect((await notes()).length).toBeGreaterThan(0)
-    expect(screen.queryByText('내 메모')).toBeNull()
-  })
-
-  test('[COMM-01] the memos wait for the shopper’s picks', async () => {
-    const reply = holdReplies('/v1/users/1/picks')
+  test('[COMM-01] without the episodes nothing is below the title that it would move', async () => {
+    const reply = holdReplies('/v1/episodes')
     const { store } = await renderApp(OF_SIX, { as: 'minseo', settle: false })
     const areLoaded = () => picksApi.endpoints.memos.select(6)(store.getState()).isSuccess
     await waitFor(() => expect(areLoaded()).toBe(true))
-    expect(screen.queryByRole('list', { name: '피커들의 메모' })).toBeNull()
-    expect(screen.queryByRole('region', { name: '스타일별 메모' })).toBeNull()
+    const title = screen.getByRole('heading', { level: 1, name: 'EP 06' })
+    expect(screen.getByText('메모를 불러오는 중이에요')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '에피소드 고르기' })).toBeNull()
     reply()
-    const mark = await screen.findByText('내 메모')
-    expect((await notes())[0]).toContainElement(mark)
+    expect(await screen.findByRole('button', { name: '에피소드 고르기' })).toBeVisible()
+    expect(title).toHaveAccessibleName('느리게 걷는 토요일')
   })
 
-  test.each(['/v1/episodes', '/v1/episodes/current-pick'])(
-    '[COMM-01] without the reply of %s nothing is below the title that it would move',
-    async (path) => {
-      const reply = holdReplies(path)
-      const { store } = await renderApp(OF_SIX, { as: 'minseo', settle: false })
-      const areLoaded = () => picksApi.endpoints.memos.select(6)(store.getState()).isSuccess
-      await waitFor(() => expect(areLoaded()).toBe(true))
-      const title = screen.getByRole('heading', { level: 1, name: 'EP 06' })
-      expect(screen.getByText('메모를 불러오는 중이에요')).toBeVisible()
-      expect(screen.queryByRole('button', { name: '에피소드 고르기' })).toBeNull()
-      reply()
-      expect(await screen.findByRole('button', { name: '에피소드 고르기' })).toBeVisible()
-      expect(title).toHaveAccessibleName('느리게 걷는 토요일')
-    },
-  )
+  test.each(['/v1/episodes/current-pick', '/v1/users/1/picks'])('[COMM-01] the memos do not wait for %s', async (path) => {
+    holdReplies(path)
+    await renderApp(OF_SIX, { as: 'minseo', settle: false })
+    expect((await notes()).length).toBeGreaterThan(0)
+  })
 
   test.each(['six', '0', '-6', '6.5', '06', '6x', '99', '12345678901234567890'])(
     '[NAV-02] /community/episode/%s is not found, with a way home',
