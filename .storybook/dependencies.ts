@@ -7,7 +7,6 @@ export const dependencies = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
   '@reduxjs/toolkit/query/react',
-  '@tanstack/react-virtual',
   'axios',
   'msw',
   'msw-storybook-addon/csf3',

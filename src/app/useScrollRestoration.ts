@@ -38,8 +38,8 @@ export function useScrollRestoration(): void {
   }, [key, pathname, type])
 }
 
-/** Left of the middle, where a column is. */
-const itemAt = (part: number) => document.elementFromPoint(innerWidth * 0.3, innerHeight * part)?.closest('li[id]')
+/** Right of the middle, where a column is and no title beside the list. */
+const itemAt = (part: number) => document.elementFromPoint(innerWidth * 0.7, innerHeight * part)?.closest('li[id]')
 
 /** Looks at two heights, of which one is between two rows at most. */
 function itemInView(): Position['item'] {

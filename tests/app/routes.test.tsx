@@ -49,7 +49,7 @@ const rows: Record<RouteName, Row> = {
   paymentMobileResult: { who: 'signedIn', title: '결제' },
   reviews: { who: 'signedIn', title: '리뷰', calls: ['reviews'] },
   forbidden: { who: 'everyone', title: '접근 권한 없음' },
-  community: { who: 'signedIn', title: '커뮤니티', calls: ['picks/memo', 'episodes', 'users/1/picks'] },
+  community: { who: 'signedIn', title: '커뮤니티', calls: ['picks/memo', 'episodes'] },
 }
 
 const counted = (calls: readonly string[]) => calls.map((call) => `GET /v1/${call}`).toSorted()

@@ -8,7 +8,7 @@ import { isFailure, outcomeOf } from './outcome.ts'
 import { nameOf } from '../requestNames.ts'
 import { requestNameTexts } from '../requestNameTexts.ts'
 import { requestTexts } from './requestTexts.ts'
-import { useRowFocus } from './useRowFocus.ts'
+import { ROW_HEIGHT, useRowFocus } from './useRowFocus.ts'
 
 type Props = {
   entries: readonly LogEntry[]
@@ -16,19 +16,19 @@ type Props = {
   onChoose: (key: string | undefined) => void
 }
 
-/** The rows in sight alone are in the page. One of them is in the tab order; arrows, Home, End and the page keys move on. */
+/** The rows near the view alone are in the page. One of them is in the tab order; arrows, Home, End and the page keys move on. */
 export function RequestList({ entries, chosen, onChoose }: Props) {
   const texts = useTexts(requestTexts)
-  const { scroller, virtualizer, activeIndex, focusRow, pressKey } = useRowFocus(entries, chosen)
+  const { scroller, rows, activeIndex, focusRow, pressKey, scroll } = useRowFocus(entries, chosen)
   return (
-    <div ref={scroller} className={css.scroller}>
-      <ul aria-label={texts.list} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+    <div ref={scroller} className={css.scroller} onScroll={scroll}>
+      <ul aria-label={texts.list} style={{ height: entries.length * ROW_HEIGHT }}>
+        {rows.map((index) => {
           const entry = entries[index]
           if (!entry) return null
           const key = keyOf(entry)
           return (
-            <li key={key} aria-setsize={entries.length} aria-posinset={index + 1} style={{ top: start }}>
+            <li key={key} aria-setsize={entries.length} aria-posinset={index + 1} style={{ top: index * ROW_HEIGHT }}>
               <button
                 type="button"
                 className={css.row}

@@ -1,34 +1,33 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react'
 import { keyOf } from '../../handlers/requestLog.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 
-const ROW_HEIGHT = 36
+export const ROW_HEIGHT = 36
+/** Rows above and below the view. */
+const BEYOND = 8
 
-/** A virtual list with one row in the tab order: arrows, Home, End and the page keys move the focus. */
+/** A list with the rows near the view, one of them in the tab order: arrows, Home, End and the page keys move the focus. */
 export function useRowFocus(entries: readonly LogEntry[], chosen: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
   const [active, setActive] = useState<string>()
   const isMoved = useRef(false)
   const activeIndex = Math.max(active === undefined ? 0 : entries.findIndex((entry) => keyOf(entry) === active), 0)
-  // oxlint-disable-next-line react/incompatible-library -- no React Compiler, and no memoized component gets it
-  const virtualizer = useVirtualizer({
-    count: entries.length,
-    estimateSize: () => ROW_HEIGHT,
-    getScrollElement: () => scroller.current,
-    overscan: 8,
-    // The row with the focus stays in the page.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), activeIndex])].toSorted((a, b) => a - b),
-  })
+  const first = Math.max(Math.floor(top / ROW_HEIGHT) - BEYOND, 0)
+  const count = Math.ceil(innerHeight / ROW_HEIGHT) + 2 * BEYOND
+  const near = entries.slice(first, first + count).map((_, index) => first + index)
+  // The row with the focus stays in the page.
+  const rows = [...new Set([...near, activeIndex])].toSorted((one, other) => one - other)
   const lastChosen = useRef(chosen)
   useLayoutEffect(() => {
     const isClosed = lastChosen.current !== undefined && chosen === undefined
     lastChosen.current = chosen
     if (!isMoved.current && !isClosed) return
     isMoved.current = false
-    virtualizer.scrollToIndex(activeIndex)
-    scroller.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
-  }, [activeIndex, chosen, virtualizer])
+    const row = scroller.current?.querySelector<HTMLElement>(`[aria-posinset="${activeIndex + 1}"] > button`)
+    row?.scrollIntoView({ block: 'nearest' })
+    row?.focus({ preventScroll: true })
+  }, [activeIndex, chosen])
   const pressKey = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1)
     const { length } = entries
@@ -40,5 +39,6 @@ export function useRowFocus(entries: readonly LogEntry[], chosen: string | undef
     isMoved.current = keyOf(next) !== active
     setActive(keyOf(next))
   }
-  return { scroller, virtualizer, activeIndex, focusRow: setActive, pressKey }
+  const scroll = ({ currentTarget }: UIEvent) => setTop(currentTarget.scrollTop)
+  return { scroller, rows, activeIndex, focusRow: setActive, pressKey, scroll }
 }

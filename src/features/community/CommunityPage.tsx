@@ -61,7 +61,7 @@ function usePickedEpisode(id: number) {
   return current?.detail.id === id && current.isInProgress && current.isAlreadyParticipated ? current : undefined
 }
 
-type Query = { data?: readonly Memo[] | undefined; error?: unknown; refetch: () => void }
+type Query = { data?: readonly Memo[] | undefined; error?: unknown; refetch: () => unknown }
 
 function Memos({ query }: { query: Query }) {
   const community = useTexts(communityTexts)

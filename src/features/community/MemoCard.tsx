@@ -1,4 +1,4 @@
-import { memo, useState, useEffect } from 'react'
+import { memo, useState } from 'react'
 import type { Memo } from '../../contract/picks.ts'
 import { isoDate } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -13,15 +13,8 @@ import { communityTexts } from './texts.ts'
 const IN_A_ROW = 4
 const SIZES = '11rem'
 
-type Props = {
-  memo: Memo
-  /** Among the first memos, which render without delay. */
-  isFirst?: boolean
-}
-
-/** A picker's memo with the picked styles; memoized, since the list renders on every scroll event. */
-export const MemoCard = memo(function MemoCard({ memo, isFirst = false }: Props) {
-  if (!useDeferredRender(isFirst)) return <div className={css.blank} />
+/** A picker's memo with the picked styles; memoized: the list renders again with every further page. */
+export const MemoCard = memo(function MemoCard({ memo }: { memo: Memo }) {
   return (
     <article className={css.card}>
       <p className={css.caption}>{isoDate(memo.pickedAt)}</p>
@@ -57,32 +50,4 @@ function Styles({ styles }: Pick<Memo, 'styles'>) {
       ))}
     </ul>
   )
-}
-
-const PER_FRAME = 1
-const waiting = new Set<() => void>()
-let frame = 0
-
-/**
- * Whether to render this card yet. A jump in a long list mounts twenty cards at once, 200 ms of work on a slow phone, so one
- * card is rendered per frame; at reading speed none is late. Paper waits for no frame.
- */
-function useDeferredRender(isFirst: boolean): boolean {
-  const [isRendered, setRendered] = useState(() => isFirst || matchMedia('print').matches)
-  useEffect(() => {
-    if (isRendered) return undefined
-    const render = () => setRendered(true)
-    waiting.add(render)
-    frame ||= requestAnimationFrame(renderNext)
-    return () => void waiting.delete(render)
-  }, [isRendered])
-  return isRendered
-}
-
-function renderNext(): void {
-  for (const take of [...waiting].slice(0, PER_FRAME)) {
-    waiting.delete(take)
-    take()
-  }
-  frame = waiting.size > 0 ? requestAnimationFrame(renderNext) : 0
 }

@@ -17,7 +17,7 @@ const meta = {
   title: 'Community · 커뮤니티/Memo card · 메모 카드',
   id: 'features-community-memocard',
   component: MemoCard,
-  args: { memo: memo(2), isFirst: true },
+  args: { memo: memo(2) },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '25rem' }}>

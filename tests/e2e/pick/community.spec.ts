@@ -9,7 +9,7 @@ test('[COMM-03] cards never overlap, in one column or two', async ({ page }) => 
     await page.setViewportSize({ width, height: 844 })
     for (const part of [0, 0.5]) {
       await jumpTo(page, part)
-      // Cards move until all heights are measured.
+      // Cards move until all heights are known.
       await expect.poll(() => overlaps(page)).toEqual([])
     }
   }
@@ -35,23 +35,28 @@ test('[COMM-03] hostile memos run nothing and do not break the width', async ({ 
   expect(messages).toEqual([])
 })
 
-test('[COMM-01, NAV-10] a deep link shows the memos; going back restores the memos in view', async ({ page }) => {
-  // A phone's navigation bar is fixed, so no scrolling is needed to leave.
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('./?scenario=community-thousands')
-  await expect(memoCards(page).first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: '느리게 걷는 토요일' })).toBeVisible()
-  await expect(memoCards(page).first()).toBeVisible()
-  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 900)
-  await expect.poll(async () => (await visiblePositions(page))[0] ?? 0).toBeGreaterThan(20)
-  const left = await waitUntilScrolled(page)
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`[COMM-01, NAV-10] back shows as many memos again, and those in view, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('./?scenario=community-thousands')
+    await expect(memoCards(page)).toHaveCount(100)
+    for (const count of [200, 300]) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(memoCards(page)).toHaveCount(count)
+    }
+    await page.locator('main ol > li').nth(240).scrollIntoViewIfNeeded()
+    const left = await waitUntilScrolled(page)
+    expect(left.at(0)).toBeGreaterThan(200)
 
-  await page.getByRole('link', { name: '트렌드' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => visiblePositions(page)).toEqual(left)
-})
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/picks/staticstic"]')?.click())
+    await expect(page.getByRole('heading', { level: 1, name: 'Pick Trend' })).toBeVisible()
+    await page.goBack()
+    await expect(memoCards(page)).toHaveCount(300)
+    await expect.poll(() => visiblePositions(page)).toEqual(left)
+  })
 
 /** The visible positions after scrolling and measuring have ended: thirty frames without a change. */
 async function waitUntilScrolled(page: Page) {
