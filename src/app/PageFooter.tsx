@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { demoBuild, env } from '../config/env.ts'
 import { commonTexts } from '../texts/common.ts'
+import { useCompany } from '../texts/company.ts'
 import { useLocale, useTexts } from '../texts/useTexts.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { LanguageSwitch, ThemeSwitch } from './navigation/Switches.tsx'
@@ -12,7 +13,7 @@ export function PageFooter() {
   const common = useTexts(commonTexts)
   const locale = useLocale()
   const { footer, language, theme } = useTexts(appTexts)
-  const facts = env.company[locale.language] ?? footer.facts
+  const company = useCompany()
   const policies = [
     { name: footer.privacy, url: env.privacyUrl },
     { name: footer.terms, url: env.termsUrl },
@@ -23,7 +24,7 @@ export function PageFooter() {
       <div className={css.foot}>
         <Wordmark />
         <p className={css.facts}>
-          {[common.company, ...facts, ...build].map((fact) => (
+          {[...company, ...build].map((fact) => (
             <span key={fact} className={css.fact}>
               {`${fact} `}
             </span>

@@ -14,16 +14,6 @@ export const appTexts = defineTexts({
       guestOrders: '비회원 주문조회',
     },
     footer: {
-      facts: [
-        // Neither number can be assigned: the check digit of the one and the exchange of the other are wrong.
-        '대표 연수아',
-        '사업자등록번호 271-86-04156',
-        '통신판매업신고 제2026-서울성동-9173호',
-        '서울 성동구 도토리길 12',
-        '고객센터 02-0173-2650',
-        'help@pickers.example',
-        '호스팅 서비스 제공: 피커스',
-      ],
       build: (version: string, date: string) => `데모 버전 ${version} (${date})`,
       legal: '약관',
       privacy: '개인정보 처리방침',
@@ -44,15 +34,6 @@ export const appTexts = defineTexts({
       guestOrders: 'Order lookup',
     },
     footer: {
-      facts: [
-        'CEO Yeon Sua',
-        'Business no. 271-86-04156',
-        'Mail-order business no. 2026-Seoul Seongdong-9173',
-        '12 Dotori-gil, Seongdong-gu, Seoul',
-        'Customer service 02-0173-2650',
-        'help@pickers.example',
-        'Hosted by Pickers',
-      ],
       build: (version: string, date: string) => `Demo version ${version} (${date})`,
       legal: 'Legal',
       privacy: 'Privacy policy',

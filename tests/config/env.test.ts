@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { appTexts } from '../../src/app/texts.ts'
+import { inventedCompany } from '../../src/texts/company.ts'
+import { policyTexts } from '../../src/features/product/policyTexts.ts'
 import { readAddress } from '../../scripts/build/readAddress.ts'
 import { readEnv, variableNames } from '../../scripts/build/readEnv.ts'
 
@@ -113,11 +114,14 @@ function hasCheckDigit(number: string): boolean {
 test('[NAV-08] the numbers of the invented company cannot be assigned', () => {
   // One that is right.
   expect(hasCheckDigit('220-81-62517')).toBe(true)
-  for (const { footer } of Object.values(appTexts)) {
-    const text = footer.facts.join(' ')
+  for (const { facts } of Object.values(inventedCompany)) {
+    const text = facts.join(' ')
     expect(hasCheckDigit(/\d{3}-\d{2}-\d{5}/.exec(text)?.[0] ?? '')).toBe(false)
     // No exchange begins with 0.
     expect(text).toMatch(/ 02-0\d{3}-\d{4}/)
+    // Another shop has the same policies.
+    for (const fact of facts.filter((each) => /@|02-/.test(each)))
+      expect(JSON.stringify(policyTexts)).not.toContain(fact.split(' ').at(-1))
   }
 })
 

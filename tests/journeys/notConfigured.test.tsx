@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { env } from '../../src/config/env.ts'
 import { readEnv } from '../../scripts/build/readEnv.ts'
-import { API, renderApp } from '../support/renderApp.tsx'
+import { API, overrideHandler, renderApp, success } from '../support/renderApp.tsx'
 
 /** Sets the variables of a build for a real backend. */
 const configure = (variables: Record<string, string>) =>
@@ -45,12 +45,29 @@ test('[AUTH-02, API-63] one client id adds the button of its provider', async ()
 })
 
 test('[NAV-08, API-63] the footer links only to policies with an address', async () => {
-  configure({ VITE_TERMS_URL: 'https://shop.example/terms', VITE_COMPANY_KO: '대표 한이음|사업자등록번호 1' })
+  configure({ VITE_TERMS_URL: 'https://shop.example/terms', VITE_COMPANY_KO: '다른 가게|대표 한이음|사업자등록번호 1' })
   await renderApp('/login')
   const footer = await screen.findByRole('contentinfo')
   expect(within(footer).getByRole('link', { name: '이용약관' })).toHaveAttribute('href', 'https://shop.example/terms')
   expect(within(footer).queryByRole('link', { name: '개인정보 처리방침' })).toBeNull()
-  expect(footer).toHaveTextContent('(주)피커스 대표 한이음 사업자등록번호 1')
+  expect(footer).toHaveTextContent('다른 가게 대표 한이음 사업자등록번호 1')
+  expect(footer).not.toHaveTextContent('피커스')
+})
+
+test('[PAY-10, API-63] the holder of a virtual account is by default the company that is configured', async () => {
+  configure({ VITE_COMPANY_KO: '다른 가게|대표 한이음' })
+  const account = {
+    bankName: '국민은행',
+    accountNumber: '1',
+    totalAmount: 1,
+    accountHolderName: null,
+    dueDate: '2026-11-24T23:59:00+09:00',
+  }
+  overrideHandler('get', '/v1/orders/:orderId/complete', () =>
+    success({ orderId: 'A-1', status: 'WAITING_FOR_DEPOSIT', virtualAccount: account }),
+  )
+  await renderApp('/payment/result?orderId=A-1', { as: 'jihoon' })
+  expect((await screen.findByText('예금주')).parentElement).toHaveTextContent('예금주다른 가게')
 })
 
 test('[NAV-09, API-63] without an analytics id no page view is reported and no script loaded', async () => {

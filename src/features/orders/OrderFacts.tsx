@@ -3,7 +3,7 @@ import type { Order } from '../../contract/orderShape.ts'
 import { dateTime, won } from '../../lib/format.ts'
 import { statusFacts } from './status.ts'
 import { causeTexts } from '../../texts/causes.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { useCompany } from '../../texts/company.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import css from './Orders.module.css'
@@ -13,10 +13,11 @@ import { Facts, type Fact } from './Facts.tsx'
 /** The deposit account and its deadline, while the deposit is pending. */
 export function Deposit({ order: { status, virtualAccount } }: { order: Order }) {
   const texts = useTexts(ordersTexts)
-  const common = useTexts(commonTexts)
+  const [company] = useCompany()
   const { language } = useLocale()
   if (statusFacts(status).payment !== 'awaited' || !virtualAccount) return null
   const { bankName, accountNumber, totalAmount, accountHolderName, dueDate } = virtualAccount
+  const holder = accountHolderName ?? company
   return (
     <Part title={texts.deposit}>
       <Facts
@@ -29,7 +30,7 @@ export function Deposit({ order: { status, virtualAccount } }: { order: Order })
               {accountNumber}
             </span>,
           ],
-          [texts.holder, accountHolderName ?? common.company],
+          ...(holder === undefined ? [] : [[texts.holder, holder] as const]),
           [texts.depositAmount, won(totalAmount, language)],
           [texts.dueAt, texts.dueMoment(dateTime(dueDate, language))],
         ]}

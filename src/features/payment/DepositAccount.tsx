@@ -1,7 +1,7 @@
 import type { VirtualAccount } from '../../contract/orderShape.ts'
 import { dateParts, won } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { commonTexts } from '../../texts/common.ts'
+import { useCompany } from '../../texts/company.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,9 +13,10 @@ import { copyText } from '../../ui/copyText.ts'
 /** Account, amount and deadline of the deposit. */
 export function DepositAccount({ account }: { account: VirtualAccount }) {
   const payment = useTexts(paymentTexts)
-  const common = useTexts(commonTexts)
+  const [company] = useCompany()
   const { language } = useLocale()
   const texts = payment.account
+  const holder = account.accountHolderName ?? company
   const deadline = (
     <span className={css.deadline}>
       <Icon name="clock" />
@@ -40,7 +41,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
                 {won(account.totalAmount, language)}
               </b>,
             ],
-            [texts.holder, account.accountHolderName ?? common.company],
+            ...(holder === undefined ? [] : [[texts.holder, holder] as const]),
             [texts.deadline, deadline],
           ]}
         />

@@ -51,10 +51,7 @@ export const policyTexts = defineTexts({
       },
       contact: {
         title: '문의',
-        items: [
-          '평일 10시부터 17시까지, 점심시간 12시 30분부터 13시 30분은 쉽니다.',
-          '이메일 help@pickers.example 또는 전화 02-0173-2650으로 연락해 주시기 바랍니다.',
-        ],
+        items: ['평일 10시부터 17시까지, 점심시간 12시 30분부터 13시 30분은 쉽니다.', '연락처는 모든 화면의 아래에 있습니다.'],
       },
     },
   },
@@ -108,7 +105,7 @@ export const policyTexts = defineTexts({
       },
       contact: {
         title: 'Contact',
-        items: ['Weekdays 10:00–17:00, closed for lunch 12:30–13:30.', 'Email help@pickers.example or call 02-0173-2650.'],
+        items: ['Weekdays 10:00–17:00, closed for lunch 12:30–13:30.', 'How to reach us stands at the foot of every page.'],
       },
     },
   },
