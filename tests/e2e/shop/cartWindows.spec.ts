@@ -33,3 +33,14 @@ test('[CART-06] two windows that add at once lose no piece', { tag: '@core' }, a
   await expect.poll(() => piecesInCart(page)).toBe(pieces)
   for (const window of [page, other]) await expect(window.getByRole('link', { name: `장바구니, 상품 ${pieces}개` })).toBeVisible()
 })
+
+test('[CHK-09] the notice of an empty cart does not stretch the button below it', async ({ page, mode }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openScenario(page, mode, 'cart-empty')
+  await page.evaluate(() => history.replaceState({ usr: { isCheckoutGone: true }, key: 'gone', idx: 0 }, '', './cart'))
+  await page.reload()
+  await expect(page.getByText('이미 결제했거나 장바구니에서 뺐어요', { exact: false })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  const box = await page.getByRole('link', { name: '쇼핑하러 가기' }).boundingBox()
+  expect(box?.height).toBeLessThan(60)
+})
