@@ -11,7 +11,7 @@ import css from './PurchaseSummary.module.css'
 type Props = {
   /** Its heading. */
   title?: string
-  /** Of the lines that can be ordered, in won; without one there are no rows. */
+  /** Of the lines that can be ordered, in won; where shipping costs nothing either, there are no rows. */
   amount: number
   /** Shipping in won; 0 is free. */
   fee: number
@@ -27,7 +27,7 @@ export function PurchaseSummary({ title, amount, fee, children, action }: Props)
   return (
     <aside className={css.summary}>
       {title !== undefined && <h2 className={css.title}>{title}</h2>}
-      {amount > 0 && (
+      {amount + fee > 0 && (
         <>
           <FreeShippingBar amount={amount} />
           <Facts

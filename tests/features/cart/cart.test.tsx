@@ -136,6 +136,13 @@ describe('lines and amounts', () => {
     await waitFor(() => expect(summary()).toHaveTextContent('무료배송이에요상품 금액50,000원배송비무료총 결제 금액50,000원'))
   })
 
+  test('[CART-02, CART-04] the shipping of a product at 0 won is in the summary', async () => {
+    setPrice(0)
+    storeCart(cartItem({}, { price: 0, discount: 0, discountedPrice: null }))
+    await openCart()
+    expect(summary()).toHaveTextContent('상품 금액0원배송비2,500원총 결제 금액2,500원')
+  })
+
   test('[CART-02, CART-03] removes a line; undo puts it back in its place', async () => {
     storeCart(cartItem(), cartItem({ stockId: 72, size: 'M' }))
     const { user } = await openCart()
