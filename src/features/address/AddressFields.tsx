@@ -37,7 +37,8 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
   return (
     <>
       <Field label={texts.name} hint={texts.nameHint} error={errorOf('name')}>
-        <LimitedTextInput {...typed('name')} />
+        {/* A browser would fill in the person's name, by the field's own. */}
+        <LimitedTextInput {...typed('name')} autoComplete="off" />
       </Field>
       <Field label={texts.receiver} error={errorOf('receiver')}>
         <LimitedTextInput {...typed('receiver')} autoComplete="name" />

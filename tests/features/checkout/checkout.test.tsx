@@ -139,6 +139,13 @@ describe('address and payment method', () => {
     expect(open).not.toHaveBeenCalled()
     await user.click(within(dialog).getByRole('button', { name: '배송지 추가' }))
     expect(await screen.findByRole('dialog', { name: '배송지 추가' })).toBeVisible()
+    // A browser fills in the receiver, not the address's own name.
+    expect(
+      screen
+        .getAllByRole('textbox')
+        .map((field) => field.getAttribute('autocomplete'))
+        .slice(0, 2),
+    ).toEqual(['off', 'name'])
   })
 
   test('[CHK-04] in English asks to choose one of several addresses', async () => {
