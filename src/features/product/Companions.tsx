@@ -64,7 +64,7 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
 
 /** The first products of the episode that are neither shown yet nor sold out. */
 function useOthersOfEpisode({ id, episodeId }: Product, shown: readonly CardProduct[], count: number) {
-  const { data, isLoading } = useProductsInfiniteQuery(count > 0 && episodeId !== null ? episodeId : skipToken)
+  const { data, isLoading } = useProductsInfiniteQuery(episodeId ?? skipToken)
   const shownIds = new Set([id, ...shown.map((each) => each.id)])
   const listed = data?.pages.flat() ?? []
   const others = listed.filter((each) => !shownIds.has(each.id) && each.isSoldOut !== true)

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { coat, openProductPage, replyWithProduct } from '../../support/productFixture.tsx'
-import { overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
+import { overrideHandler, refusal, renderApp, success } from '../../support/renderApp.tsx'
 
 const size = (name: string) => screen.getByRole('button', { name })
 
@@ -64,6 +64,16 @@ describe('policies, sizes and reviews', () => {
     expect(within(reviews).getAllByRole('article')).toHaveLength(4)
     expect(reviews).toHaveTextContent('2026-11-02')
     expect(within(reviews).getByRole('link', { name: '모두 보기' })).toHaveAttribute('href', '/product/7/reviews')
+  })
+
+  test('[PROD-10] a full row of related products has their discounts from the list of the episode', async () => {
+    const { product } = coat({}, { id: 8, name: '줄무늬 셔츠', price: 21_000, discount: 10, discountedPrice: 18_900 })
+    overrideHandler('get', '/v1/products', () => success([product]))
+    const relatedProducts = [8, 9, 10, 11].map((id) => ({ id, name: `셔츠 ${id}`, imageUrl: '/img/d.avif', price: 21_000 }))
+    replyWithProduct(coat({ relatedProducts }))
+    await openProductPage()
+    const related = screen.getByRole('heading', { name: '함께 스타일링한 아이템' }).closest('section') ?? document.body
+    expect(await within(related).findByText('10%')).toBeVisible()
   })
 
   test('[PROD-10] without related products or reviews shows no section and an empty state', async () => {
