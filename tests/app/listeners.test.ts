@@ -168,6 +168,7 @@ test.each([
   ['[AUTH-15] the refusal of a stored session', loggedOut('refused')],
 ])('%s clears the stored session and the cache, and keeps the cart', async (_, ending) => {
   storeSession()
+  sessionStorage.setItem('paymentReturn', '/payment/result?orderId=A-1')
   const store = makeStore()
   store.dispatch(signedIn('7'))
   store.dispatch(itemsAdded([item]))
@@ -176,6 +177,8 @@ test.each([
   expect(['accessToken', 'refreshToken', 'userId'].map((key) => localStorage.getItem(key))).toEqual([null, null, null])
   expect(store.getState().api.queries).toEqual({})
   expect(makeStore().getState().cart.items).toEqual([item])
+  // The next attempt of a refused sign-in still leads to the payment.
+  expect(sessionStorage.getItem('paymentReturn') !== null).toBe(ending.payload === 'refused')
 })
 
 /** Fills the user's data: pick, failed memo, order update and cache. */

@@ -2,6 +2,7 @@ import { api, sentSession } from '../../api/api.ts'
 import { isSessionRefused } from '../../api/errors.ts'
 import { loggedOut, removeSession, storedSession } from '../../api/session.ts'
 import type { StartAppListening } from '../../hooks.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { usersApi } from './users.ts'
 
 /** When a session ends, removes it from storage and its replies from the cache. `resetApiState` aborts running requests. */
@@ -10,6 +11,8 @@ export function addSessionListeners(startListening: StartAppListening): void {
     actionCreator: loggedOut,
     effect: ({ payload: reason }, { dispatch }) => {
       if (reason !== 'replaced') removeSession()
+      // Of a sign-in that is refused, the next attempt still leads to the payment.
+      if (reason !== 'refused') safeSessionStorage.remove('paymentReturn')
       dispatch(api.util.resetApiState())
     },
   })
