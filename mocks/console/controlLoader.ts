@@ -18,7 +18,7 @@ const command = (name: string) => async (input: unknown) => {
 /** The commands, and MSW's tools, which say how to start the mocks: they are values, so they cannot start them. */
 function controlLoader(): object {
   const loader = { ...commandsBy(command), read: command('read'), write: command('write') }
-  for (const name of ['worker', 'http', 'HttpResponse', 'api'] satisfies (keyof MswTools)[]) {
+  for (const name of ['worker', 'http', 'HttpResponse', 'api', 'make'] satisfies (keyof MswTools | 'make')[]) {
     const get = () => {
       throw new Error(`this page runs without mocks. await __mock.clock() starts them; then __mock.${name} is there.`)
     }

@@ -2,6 +2,7 @@ import type { http, HttpResponse } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import type { Backend, WorldAccess } from '../handlers/backend.ts'
 import { commandsBy } from '../control/commandsBy.ts'
+import type { MakeRecords } from '../db/seed/make.ts'
 import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'
 import { emulateDevice } from './device.ts'
@@ -19,7 +20,9 @@ const openTab = (window: string, base: string): OpenTab => ({
 declare global {
   interface Window {
     /** The control of this page's world and MSW's tools, for the browser's console and tests. In mocked builds only. */
-    __mock: Control & MswTools & WorldAccess & { readonly help: (name?: string) => Promise<void> }
+    __mock: Control &
+      MswTools &
+      WorldAccess & { readonly make: MakeRecords } & { readonly help: (name?: string) => Promise<void> }
   }
 }
 
@@ -65,6 +68,12 @@ export function installControl(
       return reply
     },
   }
-  window.__mock = { ...commandsBy(run), ...tools, ...access }
+  const made = (name: keyof MakeRecords) => async (fields?: object) => {
+    const { make } = await import('../db/seed/make.ts')
+    return access.write<unknown>((tx) => make[name](tx, fields))
+  }
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each makes what its name says
+  const make = { member: made('member'), address: made('address'), order: made('order'), review: made('review') } as MakeRecords
+  window.__mock = { ...commandsBy(run), ...tools, ...access, make }
   void emulateDevice(backend.world)
 }
