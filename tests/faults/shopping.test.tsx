@@ -27,6 +27,7 @@ async function submitReview() {
           <ReviewForm
             orderId="20261121-1"
             line={line}
+            photos={{ all: [], change: () => undefined }}
             onSent={() => undefined}
             onDone={() => undefined}
             onClose={() => undefined}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { live } from '../../api/api.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { ReviewForm } from '../reviews/form/ReviewForm.tsx'
+import { usePhotosByLine } from '../reviews/photos/usePhotos.ts'
 import { lineReviewed, ordersApi, useUserOrdersQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import { OrderDialogs } from './OrderDialogs.tsx'
@@ -29,6 +30,7 @@ export function OrdersPage() {
   const dispatch = useAppDispatch()
   const dialogs = useOrderDialogs()
   const [reviewed, review] = useState<Reviewed | null>(null)
+  const photosOf = usePhotosByLine()
   const query = useOrders(userId)
   return (
     <>
@@ -47,6 +49,7 @@ export function OrdersPage() {
               <ReviewForm
                 orderId={reviewed.order.orderId}
                 line={reviewed.line}
+                photos={photosOf(reviewed.line.id)}
                 onSent={() => dispatch(lineReviewed(reviewed.order.orderId, reviewed.line.id))}
                 onDone={() => review(null)}
                 onClose={() => review(null)}

@@ -7,6 +7,7 @@ import { overrideHandler, refusal, startMockServer, renderApp, success } from '.
 const refuse = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'))
 
 /** A chosen file that was deleted or changed on disk: the browser refuses to read any part of it. */
+const pending = () => new Promise<ArrayBuffer>(() => undefined)
 const goneFile = (name: string, type: string) =>
   Object.assign(new File(['gone'], name, { type }), { arrayBuffer: refuse, slice: () => ({ arrayBuffer: refuse }) })
 
@@ -92,6 +93,21 @@ describe('from an order', () => {
     expect([fireEvent.drop(review, text), fireEvent.drop(screen.getByLabelText(/사진 추가/), file)]).toEqual([true, true])
     await user.click(screen.getByRole('button', { name: '닫기' }))
     await waitFor(() => expect(fireEvent.drop(document.body, file)).toBe(true))
+  })
+
+  test('[REV-13] a photo that is being prepared when the dialog closes is dropped; the others stay', async () => {
+    const { user } = await renderApp('/account/orders', { as: 'minseo' })
+    const [write] = await screen.findAllByRole('button', { name: / 리뷰 쓰기$/ })
+    await user.click(write ?? document.body)
+    const endless = Object.assign(goneFile('모자.jpg', 'image/jpeg'), { arrayBuffer: pending })
+    fireEvent.change(screen.getByLabelText(/사진 추가/), { target: { files: [goneFile('코트.jpg', 'image/jpeg'), endless] } })
+    expect(await screen.findByText('사진을 준비하는 중이에요')).toBeInTheDocument()
+    expect(await screen.findByText(/^읽을 수 없는 사진이 있어요: 코트.jpg\. /)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '닫기' }))
+    await user.click(write ?? document.body)
+    expect(await screen.findByText(/^읽을 수 없는 사진이 있어요: 코트.jpg\. /)).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /^사진 \d 빼기$/ })).toHaveLength(1)
+    expect(screen.queryByText('사진을 준비하는 중이에요')).toBeNull()
   })
 
   test.each([

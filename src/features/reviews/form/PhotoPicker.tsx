@@ -8,15 +8,12 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { SpinningRing } from '../../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import css from './PhotoPicker.module.css'
-import type { Photo } from '../photos/photoUploads.ts'
-import type { Photos } from '../photos/usePhotos.ts'
+import type { Photo, Photos } from '../photos/usePhotos.ts'
 import { reviewFormTexts } from './texts.ts'
 import { LockContext } from '../../../ui/fieldContext.ts'
 
-type Props = { photos: Photos; onAdd: (files: readonly File[]) => void }
-
 /** Up to three previews with a remove button each, and a button to add one. */
-export function PhotoPicker({ photos, onAdd }: Props) {
+export function PhotoPicker({ photos }: { photos: Photos }) {
   const texts = useTexts(reviewFormTexts)
   const add = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -55,7 +52,7 @@ export function PhotoPicker({ photos, onAdd }: Props) {
               disabled={isLocked}
               aria-describedby={photos.problems.length > 0 ? errorId : undefined}
               onChange={({ currentTarget }) => {
-                onAdd([...(currentTarget.files ?? [])])
+                void photos.add([...(currentTarget.files ?? [])])
                 // Without this, choosing the same file again fires no change event.
                 currentTarget.value = ''
               }}

@@ -14,6 +14,7 @@ import { Image } from '../../../ui/Image.tsx'
 import { LimitedTextArea } from '../../../ui/LimitedTextArea.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { StarsInput } from '../../../ui/Stars.tsx'
+import type { LinePhotos } from '../photos/usePhotos.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import css from './ReviewForm.module.css'
 import { ReviewSubmitError } from './ReviewSubmitError.tsx'
@@ -23,6 +24,7 @@ import { reviewFormTexts } from './texts.ts'
 type Props = {
   orderId: string
   line: Pick<OrderLine, 'id' | 'productId' | 'productName' | 'productImageUrl' | 'size' | 'quantity'>
+  photos: LinePhotos
   /** Called once the server has the review, even if the dialog was closed meanwhile. */
   onSent: () => void
   onDone: () => void
@@ -53,7 +55,7 @@ export function ReviewForm({ onClose, ...options }: Props) {
         <LockContext value={sending.isSending}>
           <OrderedProduct line={options.line} />
           <RatingAndText form={form} />
-          <PhotoPicker photos={photos} onAdd={form.addPhotos} />
+          <PhotoPicker photos={photos} />
           {sending.isSending && <Sending share={sending.share} />}
           <ReviewSubmitError
             failure={sending.failure}

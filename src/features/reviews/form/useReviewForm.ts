@@ -2,24 +2,29 @@ import * as v from 'valibot'
 import { RATING_MAX } from '../../../contract/limits.ts'
 import { reviewContent } from '../../../contract/reviews.ts'
 import { useDrafts } from '../../forms/useDrafts.ts'
-import { usePhotos } from '../photos/usePhotos.ts'
+import { type LinePhotos, usePhotos } from '../photos/usePhotos.ts'
 import { useSending } from './useSending.ts'
 
 export type ReviewFormState = ReturnType<typeof useReviewForm>
 
-/** The stored part of a review. Photos are too large for storage and live as long as the page. */
+/** The stored part of a review. Photos are too large for storage and are the page's state. */
 const draftSchema = v.object({ rating: v.exactOptional(v.number()), content: v.exactOptional(v.string()) })
 const newReview = { rating: RATING_MAX, content: '' }
 
-type Options = { orderId: string; line: { id: number; productId: number }; onSent: () => void; onDone: () => void }
+type Options = {
+  orderId: string
+  line: { id: number; productId: number }
+  photos: LinePhotos
+  onSent: () => void
+  onDone: () => void
+}
 
 /** A review form: draft, photos, submission. */
-export function useReviewForm({ orderId, line, onSent, onDone }: Options) {
+export function useReviewForm({ orderId, line, photos: linePhotos, onSent, onDone }: Options) {
   const drafts = useDrafts(draftSchema)
   const form = `review/${line.id}`
-  const stored = drafts.get(form)
-  const draft = { ...newReview, ...stored }
-  const photos = usePhotos(line.id, stored !== null)
+  const draft = { ...newReview, ...drafts.get(form) }
+  const photos = usePhotos(linePhotos)
   const clear = () => {
     drafts.remove(form)
     photos.clear()
@@ -40,11 +45,6 @@ export function useReviewForm({ orderId, line, onSent, onDone }: Options) {
     /** Ignored while the review is being sent, as every change: what is saved is what is shown. */
     type: (typed: v.InferOutput<typeof draftSchema>) => {
       if (!sending.isSending) drafts.save(form, typed)
-    },
-    addPhotos: (files: readonly File[]) => {
-      // The first photo starts a draft, even without text.
-      drafts.save(form, {})
-      void photos.add(files)
     },
     send: (files: readonly File[]) => {
       if (!content.success || sending.isSending) return

@@ -99,11 +99,13 @@ export const SmallPanorama: Story = {
 
 function ReopenableReviewForm({ onDone }: { onDone: () => void }) {
   const [isOpen, setOpen] = useState(true)
-  if (isOpen) return <FirstReviewForm onDone={onDone} onClose={() => setOpen(false)} />
   return (
-    <button type="button" onClick={() => setOpen(true)}>
-      리뷰 쓰기
-    </button>
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        리뷰 쓰기
+      </button>
+      <FirstReviewForm isOpen={isOpen} onDone={onDone} onClose={() => setOpen(false)} />
+    </>
   )
 }
 
@@ -113,7 +115,7 @@ export const ClosedAndReopened: Story = {
   render: ({ onDone }) => <ReopenableReviewForm onDone={onDone} />,
   play: async () => {
     await uploadPhotos(await createPhoto(), await createPhoto())
-    // The dialog closes while a photo is still being processed.
+    await expectPhotos(2)
     await userEvent.click(await body().findByRole('button', { name: '닫기' }))
     await userEvent.click(await body().findByRole('button', { name: '리뷰 쓰기' }))
     await expectPhotos(2)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useUserOrdersQuery } from '../../../../src/features/orders/api.ts'
 import { env } from '../../../../src/config/env.ts'
+import { usePhotosByLine } from '../../../../src/features/reviews/photos/usePhotos.ts'
 import { ReviewForm } from '../../../../src/features/reviews/form/ReviewForm.tsx'
 import { useAppSelector } from '../../../../src/hooks.ts'
 import { ToastRegion } from '../../../../src/ui/ToastRegion.tsx'
@@ -18,19 +19,20 @@ export const recordReview = http.post(reviewsUrl, async ({ request }) => {
   submittedReviews.push({ review: review instanceof Blob ? JSON.parse(await review.text()) : review, images })
 })
 
-type Props = { onDone: () => void; onClose: () => void }
+type Props = { isOpen?: boolean; onDone: () => void; onClose: () => void }
 
 /** The review form for the first order line that can be reviewed. */
-export function FirstReviewForm(props: Props) {
+export function FirstReviewForm({ isOpen = true, ...props }: Props) {
   const { data: orders = [] } = useUserOrdersQuery(useAppSelector((state) => state.auth.userId) ?? '')
   const lines = orders.flatMap(({ orderId, details }) => details.map((line) => ({ orderId, line })))
   // After submitting, the line is no longer reviewable: keep the line that the form opened for.
   const [lineId, setLineId] = useState<number>()
+  const photosOf = usePhotosByLine()
   const selected = lines.find(({ line }) => (lineId === undefined ? line.canWriteReview : line.id === lineId))
   if (selected && lineId === undefined) setLineId(selected.line.id)
   return (
     <>
-      {selected && <ReviewForm {...selected} {...props} onSent={() => {}} />}
+      {selected && isOpen && <ReviewForm {...selected} {...props} photos={photosOf(selected.line.id)} onSent={() => {}} />}
       <ToastRegion />
     </>
   )
