@@ -125,7 +125,7 @@ test.describe('the app', { tag: '@core' }, () => {
     const carousel = page.getByRole('dialog', { name: '나의 Pick' })
     const place = carousel.getByText(/^\d \/ \d$/)
     const track = carousel.getByRole('region', { name: '나의 Pick' }).locator('[data-dragging]')
-    const slide = track.locator('> :not([inert])')
+    const slide = track.locator('> div > [role="presentation"] > :not([inert])')
     const left = async () => (await slide.boundingBox())?.x ?? Number.NaN
     await expect(place).toHaveText('1 / 3')
     await expect(slide).toBeVisible()

@@ -4,7 +4,7 @@ import { formFields } from '../../../mocks/handlers/form.ts'
 import type { HandlerContext } from '../../../mocks/handlers/wrap.ts'
 
 /** One handler for each kind of navigation instead of the shop's; an order is paid once its counter is 1. */
-export function createHandlers({ world, base, onUnhandledRequest: strategy }: HandlerContext): HttpHandler[] {
+export function allHandlers({ world, base, onUnhandledRequest: strategy }: HandlerContext): HttpHandler[] {
   const at = (path: string) => base + path
   const to = (path: string, fields: Record<string, string>) =>
     new Response(null, { status: 303, headers: { location: `${at(path)}?${new URLSearchParams(fields).toString()}` } })
