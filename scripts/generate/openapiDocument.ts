@@ -186,6 +186,8 @@ function shapeOf(schema: GenericSchema): Json {
   return shape
 }
 
+const errorPage = (why: string): Json => ({ description: `An error page: ${why}.`, content: { 'text/html': {} } })
+
 /** Payment pages: replies to navigations are pages and redirects, not envelopes. */
 function pages(statements: Map<string, string>): Json {
   const redirect = { '303': { description: 'On to the app.', headers: { Location: { schema: { type: 'string' } } } } }
@@ -214,7 +216,9 @@ function pages(statements: Map<string, string>): Json {
         responses: {
           '303': redirect['303'],
           '200': { description: "The provider's error page.", content: { 'text/html': {} } },
-          '404': { description: 'An error page: there is no such order.', content: { 'text/html': {} } },
+          '400': errorPage('an unknown payment method'),
+          '404': errorPage('there is no such order'),
+          '409': errorPage('the order cannot be paid'),
         },
       },
     },
