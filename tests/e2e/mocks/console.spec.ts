@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Locator } from '@playwright/test'
 import { handleTexts } from '../../../mocks/console/handleTexts.ts'
 import { findViolations } from '../support/axe.ts'
 import { consoleHandle, consoleOf, openTab, outcome } from '../support/console.ts'
@@ -177,6 +178,17 @@ for (const [width, place] of [
     expect(await consoleOf(page).evaluate((section) => section.getBoundingClientRect().toJSON())).toMatchObject(place)
   })
 }
+
+test('at 1280 × 800 and 200 % zoom two thirds of the console are the tab’s, also beside an undo', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await openScenario(page, 'mock', 'home-picked')
+  const panel = await openTab(page, '세계')
+  await panel.getByRole('button', { name: '처음부터 다시' }).click()
+  await expect(consoleOf(page).getByRole('button', { name: '되돌리기', exact: true })).toBeVisible()
+  const heightOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().height)
+  expect(await heightOf(panel)).toBeGreaterThan((await heightOf(consoleOf(page))) * 0.66)
+  expect(await heightOf(panel)).toBeGreaterThan(200)
+})
 
 test('on a phone the handle stands beside every control of a page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
