@@ -132,14 +132,6 @@ describe('/payment/result', () => {
     await waitFor(() => expect(calls['GET /v1/users/2']).toBe(before + 1))
   })
 
-  test('[PAY-11] leads a guest to the order lookup', async () => {
-    overrideHandler('get', '/v1/orders/:orderId/complete', () => success({ status: 'CONFIRMED' }))
-    const { user } = await renderApp('/payment/result?orderId=G-1', { as: 'guest' })
-    await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
-    await expectPath(/^\/guest\/orders$/)
-    expect(screen.queryByText('접근 권한이 없어요')).toBeNull()
-  })
-
   test('[PAY-11, GUEST-01] the lookup has the number and phone that were given in this tab', async () => {
     const userId = personas.guestOrdered.id
     const { orderId, addressId } = await startMockServer().world.transaction((tx) => {
