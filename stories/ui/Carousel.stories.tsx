@@ -48,7 +48,7 @@ export const FiveSlides: Story = {
 export const PointerCancel: Story = {
   play: async ({ canvas }) => {
     const track = findTrack(canvas)
-    const touch = { pointerId: 1, isPrimary: true, button: 0 }
+    const touch = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
     await fireEvent.pointerDown(track, { ...touch, clientX: 200 })
     await fireEvent.pointerMove(track, { ...touch, clientX: 20 })
     await fireEvent.pointerCancel(track, touch)

@@ -42,10 +42,22 @@ test.each([
   pressed.mockClear()
   show()
   const slide = screen.getByRole('button', { name: '1' })
-  const touch = { pointerId: 1, isPrimary: true, button: 0 }
+  const touch = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
   fireEvent.pointerDown(slide, { ...touch, clientX: 200 })
   fireEvent.pointerMove(slide, { ...touch, clientX: 200 + slip })
   fireEvent.pointerUp(slide, touch)
   fireEvent.click(slide)
   expect(pressed).toHaveBeenCalledTimes(times)
+})
+
+test('[PICK-10] a mouse that is released outside drags nothing when it comes back, and its next press is a press', () => {
+  pressed.mockClear()
+  const track = show()
+  const slide = screen.getByRole('button', { name: '1' })
+  const mouse = { pointerId: 1, isPrimary: true, button: 0 }
+  fireEvent.pointerDown(slide, { ...mouse, buttons: 1, clientX: 200 })
+  for (const clientX of [20, 10]) fireEvent.pointerMove(slide, { ...mouse, buttons: 0, clientX })
+  expect(track.style.getPropertyValue('--drag')).toMatch(/^(0px)?$/)
+  fireEvent.click(slide)
+  expect(pressed).toHaveBeenCalledTimes(1)
 })

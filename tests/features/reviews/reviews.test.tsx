@@ -148,7 +148,7 @@ test('[REV-03] a swipe moves to the next review, which links to its product', as
   await screen.findAllByRole('article')
   await user.click(open(0))
   const words = within(screen.getByRole('dialog')).getByText('2번째 리뷰예요')
-  const finger = { pointerId: 1, isPrimary: true, button: 0, bubbles: true }
+  const finger = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, bubbles: true }
   fireEvent.pointerDown(words, { ...finger, clientX: 300 })
   fireEvent.pointerMove(words, { ...finger, clientX: 150 })
   fireEvent.pointerUp(words, { ...finger, clientX: 150 })
