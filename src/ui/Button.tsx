@@ -19,9 +19,10 @@ type ButtonProps = Appearance & {
 
 /** An action as a pill. A busy one shows a ring in place of its label and ignores presses. */
 export function Button({ variant = 'solid', size = 'normal', isWide = false, isBusy = false, ...rest }: ButtonProps) {
-  const { children, onClick, type = 'button', ...props } = rest
-  // A busy button is not `disabled`, so that it keeps the focus; its clicks are ignored.
-  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event))
+  const { children, onClick, type = 'button', 'aria-disabled': isLocked = false, ...props } = rest
+  // Neither a busy one nor one that is locked for a while is `disabled`, so that it keeps the focus; its clicks are ignored.
+  const isIgnored = isBusy || isLocked === true
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isIgnored ? event.preventDefault() : onClick?.(event))
   return (
     <button
       {...props}
@@ -32,7 +33,7 @@ export function Button({ variant = 'solid', size = 'normal', isWide = false, isB
       data-size={size}
       data-wide={isWide}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isIgnored || undefined}
       onClick={press}
     >
       <span className={css.label}>{children}</span>

@@ -11,9 +11,16 @@ type Labelled = {
 }
 
 /** A button of 44 px with an icon instead of words. */
-export function IconButton({ label, variant = 'bare', children, ...props }: Labelled & ComponentProps<'button'>) {
+export function IconButton({ label, variant = 'bare', children, onClick, ...props }: Labelled & ComponentProps<'button'>) {
   return (
-    <button type="button" {...props} className={css.disc} data-variant={variant}>
+    <button
+      type="button"
+      {...props}
+      className={css.disc}
+      data-variant={variant}
+      // Unlike `disabled`, it leaves the focus.
+      onClick={props['aria-disabled'] === true ? undefined : onClick}
+    >
       {children}
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>

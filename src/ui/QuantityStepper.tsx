@@ -13,16 +13,16 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A quantity, changed by one. */
+/** A quantity, changed by one. A button at its end is not `disabled`, which would drop the focus of who pressed it. */
 export function QuantityStepper({ value, max = Infinity, labels, onChange }: Props) {
   return (
     <fieldset className={css.stepper} aria-label={labels.group}>
-      <button type="button" disabled={value <= 1} onClick={() => onChange(value - 1)}>
+      <button type="button" aria-disabled={value <= 1} onClick={() => value > 1 && onChange(value - 1)}>
         <Icon name="minus" />
         <VisuallyHidden>{labels.decrease}</VisuallyHidden>
       </button>
       <output>{value}</output>
-      <button type="button" disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button type="button" aria-disabled={value >= max} onClick={() => value < max && onChange(value + 1)}>
         <Icon name="plus" />
         <VisuallyHidden>{labels.increase}</VisuallyHidden>
       </button>

@@ -81,7 +81,7 @@ export const LastInStock: Story = {
   beforeEach: withScenario('product-last-one'),
   play: async ({ canvasElement }) => {
     await selectFirstSize(canvasElement)
-    await expect(within(canvasElement).getByRole('button', { name: '수량 늘리기' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: '수량 늘리기' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -22,12 +22,12 @@ export const Default: Story = {
 export const AtMinimum: Story = {
   args: { value: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '하나 빼기' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '하나 빼기' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const AtMaximum: Story = {
   args: { value: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '하나 더하기' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '하나 더하기' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -50,7 +50,13 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
         <Field label={texts.postalCode} error={errorOf('postalCode')}>
           <TextInput name="postalCode" value={values.postalCode} readOnly />
         </Field>
-        <Button variant="outline" name="postalCode" aria-expanded={postcode.isOpen} disabled={isSending} onClick={postcode.open}>
+        <Button
+          variant="outline"
+          name="postalCode"
+          aria-expanded={postcode.isOpen}
+          aria-disabled={isSending}
+          onClick={postcode.open}
+        >
           {texts.search}
         </Button>
       </div>

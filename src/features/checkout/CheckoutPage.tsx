@@ -82,7 +82,7 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
   }
   const choose = (addressId: number) => paying.isBusy || checkout.change({ addressId })
   const addButton = (
-    <Button variant="quiet" size="compact" disabled={paying.isBusy} onClick={add}>
+    <Button variant="quiet" size="compact" aria-disabled={paying.isBusy} onClick={add}>
       {address.title}
     </Button>
   )

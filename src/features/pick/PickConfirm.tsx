@@ -45,7 +45,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
         <Button variant="accent" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
           {pick.submit}
         </Button>
-        <Button variant="outline" disabled={isSending} onClick={onBack}>
+        <Button variant="outline" aria-disabled={isSending} onClick={onBack}>
           {pick.back}
         </Button>
       </div>
@@ -87,7 +87,7 @@ function Chosen({ style, number, isTall: isWhole, isDisabled }: ChosenProps) {
         isPicked
       />
       <span className={css.remove}>
-        <IconButton label={pick.remove(name)} variant="solid" disabled={isDisabled} onClick={remove}>
+        <IconButton label={pick.remove(name)} variant="solid" aria-disabled={isDisabled} onClick={remove}>
           <Icon name="close" />
         </IconButton>
       </span>

@@ -106,8 +106,8 @@ describe('the history of the flow', () => {
       await atEntry(entry)
       expect(title()).toHaveTextContent('이렇게 남길까요?')
       expect(await button('나의 Pick 남기기')).toHaveAttribute('aria-busy', 'true')
-      expect(await button('더 고르기')).toBeDisabled()
-      expect(await button(/빼기$/)).toBeDisabled()
+      expect(await button('더 고르기')).toHaveAttribute('aria-disabled', 'true')
+      expect(await button(/빼기$/)).toHaveAttribute('aria-disabled', 'true')
     }
     release()
     expect(await screen.findByRole('heading', { name: '참여 완료!' })).toBeVisible()

@@ -33,7 +33,7 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
           <li key={photo.id}>
             <PhotoPreview photo={photo} number={at + 1} />
             <span className={css.remove}>
-              <IconButton label={texts.remove(at + 1)} disabled={isLocked} onClick={() => remove(photo.id)}>
+              <IconButton label={texts.remove(at + 1)} aria-disabled={isLocked} onClick={() => remove(photo.id)}>
                 <Icon name="close" />
               </IconButton>
             </span>
@@ -49,10 +49,11 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
               type="file"
               accept="image/*"
               multiple
-              disabled={isLocked}
+              aria-disabled={isLocked}
+              onClick={(event) => isLocked && event.preventDefault()}
               aria-describedby={photos.problems.length > 0 ? errorId : undefined}
               onChange={({ currentTarget }) => {
-                void photos.add([...(currentTarget.files ?? [])])
+                if (!isLocked) void photos.add([...(currentTarget.files ?? [])])
                 // Without this, choosing the same file again fires no change event.
                 currentTarget.value = ''
               }}
