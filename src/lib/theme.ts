@@ -23,8 +23,13 @@ const changes = externalStore<Theme | undefined>(undefined)
 /** Calls `onChange` after each `setTheme` of this page. Returns the function that unsubscribes. */
 export const subscribeToTheme = changes.subscribe
 
-/** Sets or removes `data-theme` on the document; the rest is CSS. */
+/** Sets or removes `data-theme` on the document, and chooses the color of the browser's bar; the rest is CSS. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const { scheme } = bar.dataset
+    if (theme === 'system') bar.media = `(prefers-color-scheme: ${scheme})`
+    else bar.media = scheme === theme ? 'all' : 'not all'
+  }
 }

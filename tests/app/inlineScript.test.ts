@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const script = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8'))?.[1] ?? ''
 
@@ -35,6 +35,22 @@ test.each([
 ])('[CONST-05, OPEN-36] at %s the first paint has the theme, language and user of its own keys', (base, prefix) => {
   store(prefix)
   expect(runAt(base)).toEqual({ lang: 'en', theme: 'dark', view: 'app' })
+})
+
+test.each([
+  ['light', ['all', 'not all']],
+  ['dark', ['not all', 'all']],
+  ['plaid', [undefined, undefined]],
+])('at the first paint the bar of the browser has the color of the stored theme: %s', (theme, expected) => {
+  const bars = ['light', 'dark'].map((scheme) => {
+    const bar = document.head.appendChild(document.createElement('meta'))
+    bar.dataset['scheme'] = scheme
+    onTestFinished(() => bar.remove())
+    return bar
+  })
+  localStorage.setItem('theme', theme)
+  runAt('/')
+  expect(bars.map((bar) => bar.media)).toEqual(expected)
 })
 
 test.each(['/x/', '/x/y/'])('[OPEN-36] at %s it takes none from the root of the host or another deployment', (base) => {
