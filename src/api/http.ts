@@ -7,6 +7,7 @@ import type { Operation } from '../contract/operation.ts'
 import { withLockWhenFree } from '../lib/lock.ts'
 import { warn } from '../lib/log.ts'
 import { singleFlightByKey } from '../lib/singleFlight.ts'
+import { documentLanguage } from '../texts/useTexts.ts'
 import { isFinal, type ApiError } from './errors.ts'
 import { reportBroken } from './reportBroken.ts'
 import { storedSession, storeTokens, type Session } from './session.ts'
@@ -45,6 +46,8 @@ http.interceptors.request.use((config) => {
   const session = storedSession()
   const token = config.operation?.().access === 'refreshToken' ? session.refreshToken : session.accessToken
   if (token) config.headers.setAuthorization(`Bearer ${token}`)
+  // The chosen language, which need not be the browser's: a refusal is shown in the server's words.
+  config.headers.set('Accept-Language', documentLanguage())
   return { ...config, session }
 })
 

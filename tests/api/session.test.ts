@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { usersApi } from '../../src/features/session/users.ts'
 import { call as requestOf } from '../../src/api/api.ts'
 import { asApiError } from '../../src/api/errors.ts'
@@ -33,6 +33,21 @@ describe('the bearer', () => {
     await client().current()
     expect(requests[0]?.bearer).toBeNull()
   })
+})
+
+test.each(['ko', 'en'])('[ERR-01] a request asks for the chosen language: %s', async (language) => {
+  document.documentElement.lang = language
+  onTestFinished(() => void (document.documentElement.lang = 'ko'))
+  storeSession('good')
+  const asked: (string | null)[] = []
+  server.use(
+    http.get(url(CURRENT), ({ request }) => {
+      asked.push(request.headers.get('accept-language'))
+      return success(episode)
+    }),
+  )
+  await client().current()
+  expect(asked).toEqual([language])
 })
 
 describe('an expired token', () => {
