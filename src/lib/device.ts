@@ -15,7 +15,15 @@ export function isMobileBrowser({ userAgent, maxTouchPoints }: Device = navigato
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
-const webViews = /KAKAOTALK|NAVER\(inapp|Instagram|FB_IAB|FBA[NV]|\bLine\/|; wv\)/
+/** Apps by what they add to the user agent; Threads calls itself Barcelona. On Android web views have a word of their own. */
+const webViews = new RegExp(
+  [
+    'KAKAO(TALK|STORY)|DaumApps|NAVER\\(inapp|\\bBAND/|\\bLine/',
+    'Instagram|Barcelona|FB_IAB|FBA[NV]|Twitter|Snapchat|TikTok|BytedanceWebview|musical_ly|trill_',
+    '; wv\\)',
+  ].join('|'),
+  'i',
+)
 
 /** Whether the page is in a web view of an app, in which Google refuses to sign in (`disallowed_useragent`). */
 export const isWebView = (userAgent: string = navigator.userAgent): boolean => webViews.test(userAgent)
@@ -25,5 +33,12 @@ export function addressForBrowser(href: string, userAgent: string = navigator.us
   if (userAgent.includes('KAKAOTALK')) return `kakaotalk://web/openExternal?url=${encodeURIComponent(href)}`
   if (!userAgent.includes('Android')) return null
   const { protocol, host, pathname, search } = new URL(href)
-  return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};package=com.android.chrome;end`
+  const intent = [
+    `scheme=${protocol.slice(0, -1)}`,
+    'action=android.intent.action.VIEW',
+    'category=android.intent.category.BROWSABLE',
+    // Where the app opens no other one.
+    `S.browser_fallback_url=${encodeURIComponent(href)}`,
+  ]
+  return `intent://${host}${pathname}${search}#Intent;${intent.join(';')};end`
 }

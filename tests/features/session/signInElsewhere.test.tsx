@@ -30,14 +30,16 @@ describe('a web view', () => {
   const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
   const android = 'Mozilla/5.0 (Linux; Android 15; SM-S931N; wv) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
   const kakaotalk = 'kakaotalk://web/openExternal?url=http%3A%2F%2Flocalhost%2Flogin'
-  const chrome = 'intent://localhost/login#Intent;scheme=http;package=com.android.chrome;end'
+  const browser =
+    'intent://localhost/login#Intent;scheme=http;action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;' +
+    'S.browser_fallback_url=http%3A%2F%2Flocalhost%2Flogin;end'
 
   test.each([
     ['KakaoTalk on iOS', `${iPhone} KAKAOTALK 25.9.1`, kakaotalk],
     ['KakaoTalk on Android', `${android};KAKAOTALK 2510080`, kakaotalk],
-    ['Instagram on Android', `${android} Instagram 400.0.0`, chrome],
-    ['Naver on Android', `${android} NAVER(inapp; search; 2000; 12.12.1)`, chrome],
-    ['an Android app', android, chrome],
+    ['Instagram on Android', `${android} Instagram 400.0.0`, browser],
+    ['Naver on Android', `${android} NAVER(inapp; search; 2000; 12.12.1)`, browser],
+    ['an Android app', android, browser],
   ])(
     '[AUTH-02, OPEN-49] in %s the login says that Google refuses it, and leads to the browser',
     async (_, userAgent, address) => {
