@@ -47,10 +47,15 @@ function start(container: Element) {
   // React replays clicks from here on, also during hydration.
   if (window.onEarlyClick) removeEventListener('click', window.onEarlyClick)
   if (!hasMarkup) {
-    createRoot(container).render(page)
+    createRoot(container, { onRecoverableError }).render(page)
     return
   }
-  hydrateRoot(container, page)
+  hydrateRoot(container, page, { onRecoverableError })
   // Makes React hydrate the clicked button first.
   window.earlyButton?.click()
+}
+
+/** A picture's transition that a resize ends is no error; React knows the words of older browsers for it alone. */
+function onRecoverableError(error: unknown) {
+  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error)
 }

@@ -64,3 +64,30 @@ test('[NAV-10] under reduced motion no picture moves between pages', async ({ pa
   await openSecondProduct(page)
   expect((await recorded(page)).animations).toEqual([])
 })
+
+test('[NAV-10] a resize during a navigation ends the picture’s movement without an error', async ({ page }) => {
+  await page.exposeFunction('resize', () => page.setViewportSize({ width: 480, height: 700 }))
+  await page.addInitScript(() => {
+    const start: Document['startViewTransition'] = Reflect.get(Document.prototype, 'startViewTransition')
+    const ends: string[] = []
+    Object.assign(globalThis, { ends })
+    Document.prototype.startViewTransition = function startViewTransition(options) {
+      const { update } = Object(options)
+      const resized = async () => {
+        await update()
+        await Reflect.get(globalThis, 'resize')()
+      }
+      const transition = start.call(this, { ...Object(options), update: resized })
+      transition.ready.catch((error: unknown) => ends.push(String(error)))
+      return transition
+    }
+  })
+  await page.goto('./?scenario=shop-browse')
+  const card = page.getByRole('article').nth(1)
+  await expect(card.locator('img')).toBeVisible()
+  await card.getByRole('link').click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'ends')))
+    .toContainEqual(expect.stringContaining('InvalidState'))
+  await expect(page.getByRole('heading', { level: 1 }).and(page.locator('[lang=ko]'))).toBeVisible()
+})
