@@ -3,7 +3,7 @@
  * them when it starts a scenario or a persona, is reset or imports a world.
  */
 export const storageKeys = {
-  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'checkouts', 'oauthStates'],
+  localStorage: ['accessToken', 'refreshToken', 'userId', 'cart', 'checkouts', 'oauthStates', 'guestId'],
   sessionStorage: ['authorizationCode', 'paymentReturn', 'pick', 'drafts', 'reloadedBuild'],
 } as const
 

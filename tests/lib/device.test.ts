@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWebView } from '../../src/lib/device.ts'
+import { isWebView, lastingComponents } from '../../src/lib/device.ts'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const android =
@@ -33,4 +33,23 @@ test.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Whale/4.33',
 ])('[AUTH-02] a browser is none: %s', (userAgent) => {
   expect(isWebView(userAgent)).toBe(false)
+})
+
+test('[AUTH-06, OPEN-14] a guest is the same after a flight, with another setting and at another display', () => {
+  const device = { canvas: 'c', math: 'm', fonts: 'f', hardwareConcurrency: 8, platform: 'p', webGlBasics: 'w' }
+  const at = (timezone: string, isReduced: boolean, contrast: number, resolution: readonly number[]) =>
+    lastingComponents<unknown>({
+      ...device,
+      timezone,
+      reducedMotion: isReduced,
+      forcedColors: contrast > 0,
+      contrast,
+      screenResolution: resolution,
+      screenFrame: resolution,
+      languages: [timezone],
+      hdr: isReduced,
+    })
+  const home = at('Asia/Seoul', false, 0, [1920, 1080])
+  expect(home).toEqual(device)
+  expect(at('America/New_York', true, 1, [1080, 1920])).toEqual(home)
 })

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
+import { loggedOut } from '../../../src/api/session.ts'
 import { giveOutState, isGivenOut } from '../../../src/features/session/states.ts'
 import { countCalls, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
 
@@ -69,4 +70,20 @@ test('[AUTH-24] a state is used up by its sign-in, well or not, and no other', a
   expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인을 취소했어요/)
   denied.view.unmount()
   expect(localStorage.getItem('oauthStates')).toBeNull()
+})
+
+test('[AUTH-06, AUTH-21, OPEN-14] the id of a guest outlives the sign-out: the same guest comes back', async () => {
+  localStorage.setItem('guestId', 'device-1')
+  const userIds: (string | null)[] = []
+  for (const _ of ['first', 'second']) {
+    const { user, view, store } = await renderApp('/login')
+    await user.click(screen.getByRole('button', { name: '회원가입 없이 Pick하기' }))
+    await waitFor(() => expect(location.pathname).toBe('/auth/additional-info'))
+    userIds.push(store.getState().auth.userId)
+    act(() => void store.dispatch(loggedOut('pressed')))
+    expect([localStorage.getItem('guestId'), localStorage.getItem('userId')]).toEqual(['device-1', null])
+    view.unmount()
+  }
+  expect(userIds[0]).not.toBeNull()
+  expect(userIds[1]).toBe(userIds[0])
 })
