@@ -143,7 +143,7 @@ describe('/payment/result', () => {
     const { user } = await renderApp(`/payment/result?orderId=${orderId}`, { as: 'guestOrdered' })
     await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
     await expectPath(/^\/guest\/orders$/)
-    expect(screen.getByRole('textbox', { name: '주문번호' })).toHaveValue(orderId)
+    expect(await screen.findByRole('textbox', { name: '주문번호' })).toHaveValue(orderId)
     expect(screen.getByRole('textbox', { name: '휴대폰 번호' })).toHaveValue('010-1357-2464')
     await user.click(screen.getByRole('button', { name: '주문 조회' }))
     expect(await screen.findByRole('dialog', { name: '주문 상세' })).toBeVisible()
