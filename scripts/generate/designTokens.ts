@@ -95,7 +95,7 @@ const families = (value: string) =>
 /** Fluid sizes by their smallest one, ratios and letter spacing as numbers, with the CSS beside it. */
 function approximated(value: string): Token {
   const $extensions = { 'css.value': value }
-  const smallest = /^clamp\(([\d.]+)rem,/.exec(value)?.[1]
+  const smallest = /^(?:max\()?clamp\(([\d.]+)rem,/.exec(value)?.[1]
   if (smallest !== undefined) return { $type: 'dimension', $value: { value: Number(smallest), unit: 'rem' }, $extensions }
   const [, width, height] = /^(\d+) \/ (\d+)$/.exec(value) ?? []
   if (width !== undefined) return { $type: 'number', $value: Number(width) / Number(height), $extensions }
