@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './FilterBar.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A count that is `null` is not known yet; its place is reserved. None is not written. */
 type Filter = { value: string; label: string; count?: number | null }
@@ -21,7 +22,8 @@ type Props = {
 export function FilterBar({ label, filters, value, onChoose, children }: Props) {
   return (
     <div className={css.bar}>
-      <fieldset className={css.filters} aria-label={label}>
+      <fieldset className={css.filters}>
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
         {filters.map((filter) => (
           <button
             key={filter.value}

@@ -16,7 +16,8 @@ type Props = {
 /** A quantity, changed by one. A button at its end is not `disabled`, which would drop the focus of who pressed it. */
 export function QuantityStepper({ value, max = Infinity, labels, onChange }: Props) {
   return (
-    <fieldset className={css.stepper} aria-label={labels.group}>
+    <fieldset className={css.stepper}>
+      <VisuallyHidden as="legend">{labels.group}</VisuallyHidden>
       <button type="button" aria-disabled={value <= 1} onClick={() => value > 1 && onChange(value - 1)}>
         <Icon name="minus" />
         <VisuallyHidden>{labels.decrease}</VisuallyHidden>

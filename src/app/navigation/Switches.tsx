@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MenuGroup } from '../../ui/Menu.tsx'
 import { useTheme } from '../../ui/theme.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Switches.module.css'
 import { appTexts } from '../texts.ts'
 
@@ -40,7 +41,8 @@ type Props<T extends string> = {
 
 function Switch<T extends string>({ names, choices, chosen, onChoose }: Props<T>) {
   return (
-    <fieldset className={css.switch} aria-label={names.label}>
+    <fieldset className={css.switch}>
+      <VisuallyHidden as="legend">{names.label}</VisuallyHidden>
       {choices.map((choice) => (
         <Button key={choice} variant="quiet" size="compact" aria-pressed={choice === chosen} onClick={() => onChoose(choice)}>
           {names[choice]}

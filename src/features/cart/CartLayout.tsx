@@ -47,11 +47,7 @@ export function CartTitle({ totalItems, children }: { totalItems: number; childr
         <span>{children}</span>
         {totalItems > 0 && <span aria-hidden="true">{` ${count(totalItems)}`}</span>}
       </PageTitle>
-      {totalItems > 0 && (
-        <VisuallyHidden>
-          <p>{texts.count(count(totalItems))}</p>
-        </VisuallyHidden>
-      )}
+      {totalItems > 0 && <VisuallyHidden as="p">{texts.count(count(totalItems))}</VisuallyHidden>}
     </div>
   )
 }

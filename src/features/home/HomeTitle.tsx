@@ -6,8 +6,8 @@ import { homeTexts } from './texts.ts'
 export function HomeTitle() {
   const { title } = useTexts(homeTexts)
   return (
-    <VisuallyHidden>
-      <h1 tabIndex={-1}>{title}</h1>
+    <VisuallyHidden as="h1" tabIndex={-1}>
+      {title}
     </VisuallyHidden>
   )
 }

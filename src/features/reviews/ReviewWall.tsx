@@ -56,9 +56,7 @@ export function ReviewedProduct({ product, children }: { product: Product; child
   return (
     <div className={css.row}>
       <div className={css.product}>
-        <VisuallyHidden>
-          <h2>{heading}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">{heading}</VisuallyHidden>
         <ProductCard product={product} sizes="20rem" />
       </div>
       {children}

@@ -22,9 +22,7 @@ export function ShopGrid({ products, isByEpisode }: Props) {
   const captions = useMemo(() => (isByEpisode ? captionsOf(products, columns) : []), [products, isByEpisode, columns])
   return (
     <div className={css.container}>
-      <VisuallyHidden>
-        <h2>{shop.products}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{shop.products}</VisuallyHidden>
       <ul className={css.grid} aria-label={shop.products}>
         {products.map((product, index) => {
           const { isBelowCaption = false, span } = captions[index] ?? {}
