@@ -96,15 +96,15 @@ function linkPreview(siteUrl: string | undefined) {
 }
 
 /**
- * Of a visitor's first view, of every other one, and what four pages or more share: the code of two or three would burden all others.
- * What else pages share, the bundler splits.
+ * Of a visitor's first view, of every other one, and what four pages or more share: the code of two or three, and large modules,
+ * would burden all others. What else pages share, the bundler splits.
  */
 const groups = [
   { name: 'landing', test: /\/src\/(Root|texts\/TextsProvider)\.tsx$|\/node_modules\/react-dom\//, priority: 4 },
   // Begins the page's code beside the app's.
   { name: 'routes', test: /\/src\/app\/routes\.ts$/, priority: 4 },
   { name: 'app', test: /\/src\/app\/App\.tsx$/, priority: 3 },
-  { name: 'shared', test: /\/src\//, minShareCount: 4 },
+  { name: 'shared', test: /\/src\//, minShareCount: 4, maxModuleSize: 3500 },
 ]
 
 /** In a mocked build: modules shared by landing, app and mocks, so that none loads another; then the mocks, and what starts a scenario. */

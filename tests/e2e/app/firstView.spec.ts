@@ -28,16 +28,16 @@ test('faces that the browser has cached are there before the page', async ({ pag
     new MutationObserver((_, observer) => {
       if (document.querySelector('html[data-painting]')) return
       observer.disconnect()
-      Object.assign(globalThis, { hadHeading: document.querySelector('main h1') !== null })
+      Object.assign(globalThis, { hadCards: document.querySelector('main article') !== null })
     }).observe(document, { subtree: true, attributeFilter: ['data-painting'] })
   })
-  const hadHeading = async () => {
-    await page.waitForFunction(() => 'hadHeading' in globalThis)
-    return page.evaluate(() => Reflect.get(globalThis, 'hadHeading'))
+  const hadCards = async () => {
+    await page.waitForFunction(() => 'hadCards' in globalThis)
+    return page.evaluate(() => Reflect.get(globalThis, 'hadCards'))
   }
   await openScenario(page, mode, 'shop-browse')
-  expect(await hadHeading()).toBe(true)
+  expect(await hadCards()).toBe(true)
   await expect.poll(() => requestsOf(page)).toContainEqual(expect.stringContaining('sans-interface'))
   await page.reload()
-  expect(await hadHeading()).toBe(false)
+  expect(await hadCards()).toBe(false)
 })
