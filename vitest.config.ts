@@ -15,6 +15,7 @@ const isolated = [
   'app/root',
   'app/pageViews',
   'journeys/notConfigured',
+  'features/address/postcodeSearch',
   'features/checkout/checkouts',
   'features/product/lateReviews',
   'mocks/page/leftOut',

@@ -9,12 +9,12 @@ import { ordersApi } from '../features/orders/api.ts'
 import { picksApi } from '../features/pick/api.ts'
 import { reviewsApi } from '../features/reviews/api.ts'
 import { isGuest, usersApi } from '../features/session/users.ts'
-import type { AppStore, AppThunk, RootState } from '../hooks.ts'
+import type { AppStore, AppThunk } from '../hooks.ts'
 import { nameAt, type RouteName, routes } from './routes.ts'
 
 /** The id in the path and the episode in the query, if they are numbers (NAV-02). */
 type Params = { id: number | undefined; episodeId: number | undefined; userId: string }
-type Begin = (dispatch: AppStore['dispatch'], params: Params, state: RootState) => void
+type Begin = (dispatch: AppStore['dispatch'], params: Params) => void
 
 const { currentEpisode, episodes } = episodesApi.endpoints
 const { product, products } = productsApi.endpoints
@@ -50,9 +50,6 @@ const firstCalls: Partial<Record<RouteName, Begin>> = {
     void dispatch(productReviews.initiate(id, fresh))
   },
   reviews: (dispatch) => void dispatch(reviews.initiate(undefined, fresh)),
-  cart(dispatch, _, { cart }) {
-    for (const id of new Set(cart.items.map((line) => line.product.id))) void dispatch(product.initiate(id, fresh))
-  },
   orders: (dispatch, { userId }) => void dispatch(ordersApi.endpoints.userOrders.initiate(userId, fresh)),
   myReviews: (dispatch, { userId }) => void dispatch(userReviews.initiate(userId, fresh)),
 }
@@ -76,5 +73,5 @@ export const beginCalls =
     if (routes[name].who === 'member' && (!data || isGuest(data))) return
     const pattern: string = patterns[name]
     const id = idOf(matchPath(pattern, pathname)?.params['id'])
-    firstCalls[name]?.(dispatch, { id, episodeId: idOf(new URLSearchParams(search).get('episode')), userId }, state)
+    firstCalls[name]?.(dispatch, { id, episodeId: idOf(new URLSearchParams(search).get('episode')), userId })
   }

@@ -33,7 +33,7 @@ const rows: Record<RouteName, Row> = {
   trend: { who: 'signedIn', title: 'Pick Trend', calls: ['episodes'], later: ['picks/statistics', 'users/1/picks'] },
   // The second page of the list tells how many there are.
   shop: { who: 'signedIn', title: '큐레이션 샵', calls: ['products', 'episodes'], later: ['products'] },
-  product: { who: 'signedIn', title: '카키 울 포켓 카디건', calls: ['products/6', 'episodes'] },
+  product: { who: 'signedIn', title: '카키 울 포켓 카디건', calls: ['products/6', 'episodes'], later: ['products'] },
   productReviews: { who: 'signedIn', title: '카키 울 포켓 카디건 리뷰', calls: ['products/6', 'products/6/reviews'] },
   cart: { who: 'signedIn', title: '장바구니', calls: ['products/7'] },
   profile: { who: 'member', title: '회원정보' },
@@ -87,7 +87,8 @@ test.each([
   ['/product/6/reviews', '', ['product', 'productReviews']],
   ['/community/episode/6', '', ['memos', 'episodes']],
   ['/community/episode/0', '', []],
-  ['/cart', '', ['product']],
+  // Its refresh asks always anew (CART-08).
+  ['/cart', '', []],
   ['/reviews', '', ['reviews']],
   // The role is not known yet.
   ['/account/orders', '', []],

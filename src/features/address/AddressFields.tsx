@@ -19,7 +19,6 @@ type Props = { form: Pick<AddressForm, 'values' | 'errorOf' | 'change' | 'isSend
 /** The shopper types label, receiver, contact and detail; postal code and address come from the search. */
 export function AddressFields({ form: { values, errorOf, change, isSending } }: Props) {
   const texts = useTexts(addressTexts)
-  const common = useTexts(commonTexts)
   const postcode = usePostcode()
   const detail = useRef<HTMLInputElement>(null)
 
@@ -60,6 +59,24 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
           {texts.search}
         </Button>
       </div>
+      <SearchStatus postcode={postcode} />
+      {postcode.isOpen && !isSending && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
+      <Field label={texts.address} error={errorOf('address')}>
+        <TextInput name="address" value={values.address} readOnly lang={langOf(values.address)} />
+      </Field>
+      <Field label={texts.detail} error={errorOf('addressDetail')}>
+        <LimitedTextInput {...typed('addressDetail')} ref={detail} autoComplete="address-line2" />
+      </Field>
+    </>
+  )
+}
+
+/** That the address search is loading, or did not load, with a retry (ACCT-09). */
+function SearchStatus({ postcode }: { postcode: ReturnType<typeof usePostcode> }) {
+  const texts = useTexts(addressTexts)
+  const common = useTexts(commonTexts)
+  return (
+    <>
       {(postcode.isLoading || postcode.isFailed) && (
         <div role="alert">
           <FieldError>{postcode.isLoading ? texts.serviceLoading : texts.serviceFailed}</FieldError>
@@ -70,13 +87,6 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
           {common.retry}
         </Button>
       )}
-      {postcode.isOpen && !isSending && <PostcodeSearch onChosen={choose} onClose={postcode.close} />}
-      <Field label={texts.address} error={errorOf('address')}>
-        <TextInput name="address" value={values.address} readOnly lang={langOf(values.address)} />
-      </Field>
-      <Field label={texts.detail} error={errorOf('addressDetail')}>
-        <LimitedTextInput {...typed('addressDetail')} ref={detail} autoComplete="address-line2" />
-      </Field>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { shallowEqual } from 'react-redux'
-import { FRESH_S } from '../../api/api.ts'
 import { isNotFound } from '../../api/errorText.ts'
 import { productsApi } from '../catalogue/api.ts'
 import type { ProductDetail } from '../../contract/products.ts'
@@ -37,7 +36,8 @@ export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrd
   return items.map((item, index) => refreshedOrderLine(item, cached[index]))
 }
 
-const options = { forceRefetch: FRESH_S, subscriptionOptions: { refetchOnFocus: true } } as const
+// Always anew (CART-08): another shopper may have bought the last one since the product's page was opened.
+const options = { forceRefetch: true, subscriptionOptions: { refetchOnFocus: true } } as const
 
 /** Without any, splitting alone would give one empty id. */
 const idsIn = (ids: string): number[] => (ids === '' ? [] : ids.split(',').map(Number))

@@ -108,7 +108,11 @@ export const SearchNotLoaded: Story = {
   play: async () => {
     await userEvent.type(await findField('배송지명'), '집')
     await clickButton('우편번호 찾기')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('주소 검색을 불러오는 중이에요. 잠시 후 다시 시도해 주세요.')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        '주소 검색을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+      ),
+    )
     await expect(await findField('배송지명')).toHaveValue('집')
   },
 }

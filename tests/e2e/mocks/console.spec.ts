@@ -8,6 +8,8 @@ import { expect, test } from '../support/test.ts'
 
 // A tester's actions on the console, and their effect on the screen.
 
+const heightOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().height)
+
 const KB = 1024
 const isHeavy = ({ name }: { name: string }) => /\/(showConsole|mocks|app)-/.test(name)
 
@@ -185,7 +187,6 @@ test('at 1280 × 800 and 200 % zoom two thirds of the console are the tab’s, a
   const panel = await openTab(page, '세계')
   await panel.getByRole('button', { name: '처음부터 다시' }).click()
   await expect(consoleOf(page).getByRole('button', { name: '되돌리기', exact: true })).toBeVisible()
-  const heightOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().height)
   expect(await heightOf(panel)).toBeGreaterThan((await heightOf(consoleOf(page))) * 0.66)
   expect(await heightOf(panel)).toBeGreaterThan(200)
 })

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installRibbon } from '../../../mocks/demo/ribbon/installRibbon.ts'
 import { ribbonTags } from '../../../mocks/demo/ribbon/ribbon.ts'
 // Loaded by the press: a busy machine takes longer than a test waits.
@@ -16,6 +16,9 @@ const commands = {
   exportWorld: vi.fn<() => Promise<{ text: string }>>(),
   linkToWorld: vi.fn<() => Promise<{ link: string | null }>>(),
 }
+
+// The files of a project share the document.
+afterEach(() => document.body.replaceChildren())
 
 beforeEach(() => {
   localStorage.clear()
