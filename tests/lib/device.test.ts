@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isWebView, lastingComponents } from '../../src/lib/device.ts'
+import { isWebView } from '../../src/lib/device.ts'
+import { lastingComponents } from '../../src/lib/fingerprint.ts'
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
 const android =
