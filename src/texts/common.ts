@@ -19,7 +19,6 @@ export const commonTexts = defineTexts({
     rating: (stars: string) => `별점 ${stars}점`,
     episode,
     newTab: '새 탭에서 열려요',
-    charactersLeft: (left: number) => `${left}자 남았어요`,
   },
   en: {
     site: 'Pickers',
@@ -36,6 +35,5 @@ export const commonTexts = defineTexts({
     rating: (stars: string) => `${stars} ${stars === '1' ? 'star' : 'stars'}`,
     episode,
     newTab: 'opens in a new tab',
-    charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
   },
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { commonTexts } from '../texts/common.ts'
+import { counterTexts } from '../texts/counter.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import css from './Counter.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -15,7 +15,7 @@ type Props = {
 
 /** `36/150` below a field. Screen readers announce it only at the warning and at the limit, not after every letter. */
 export function Counter({ text, limit, warnOver }: Props) {
-  const texts = useTexts(commonTexts)
+  const texts = useTexts(counterTexts)
   const used = text.normalize('NFC').length
   const stage = used >= limit ? 'full' : used > warnOver ? 'near' : 'free'
   const left = Math.max(limit - used, 0)
