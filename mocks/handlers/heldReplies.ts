@@ -10,7 +10,7 @@ const RELEASE_POLL_MS = 50
 export async function waitUntilReleased(world: PickersWorld, operation: string, signal: AbortSignal): Promise<void> {
   const lock = `pickers-mock:held:${Math.random().toString(36).slice(2)}`
   // The name is random: no other deployment of this host has it.
-  const held = await requestLock(lock, { ifAvailable: true }, async () => {
+  const { result } = await requestLock(lock, { ifAvailable: true }, async () => {
     const id = await world.transaction((tx) => {
       return tx.heldReplies.create({ id: nextId(tx.counters, 'heldReplies'), operation, at: now(tx.counters), lock }).id
     })
@@ -20,7 +20,8 @@ export async function waitUntilReleased(world: PickersWorld, operation: string, 
       else await new Promise((resolve) => setTimeout(resolve, RELEASE_POLL_MS))
     }
   })
-  await held.result
+  // Rejects if the world cannot be changed.
+  await result
 }
 
 /** Removes the held replies of pages that were closed or reloaded: the browser has released their locks. */

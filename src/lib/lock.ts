@@ -3,7 +3,8 @@ import { requestLock } from './webLocks.ts'
 
 /**
  * Runs `action` under a lock that one window of the browser can hold at a time; null if another window holds it. Closing the
- * window releases the lock. Deployments below one host have locks of their own, like their storage. Without Web Locks, or if the browser blocks them, the action runs without a lock.
+ * window releases the lock. Deployments below one host have locks of their own, like their storage. Without Web Locks, or if the
+ * browser blocks them, the action runs without a lock.
  */
 export async function withLock<T>(name: string, action: () => Promise<T>): Promise<T | null> {
   const held = await requestLock(storedKey(name), { ifAvailable: true }, action)
