@@ -33,29 +33,29 @@ const domShards = Array.from({ length: Math.max(1, availableParallelism() - 2) }
 
 /** In the order in which they run. */
 export const stages: readonly Stage[] = [
-  { name: 'check', about: 'types, lint, format', minutes: [0.4, 0.4], run: () => check(['types', 'lint', 'format']) },
+  { name: 'check', about: 'types, lint, format', minutes: [0.2, 0.2], run: () => check(['types', 'lint', 'format']) },
   {
     name: 'unit',
     about: 'Vitest in Node and happy-dom',
-    minutes: [2.3, 4.6],
+    minutes: [2, 4.6],
     run: runUnit,
   },
   {
     name: 'stories',
     about: 'Vitest in Chromium: stories with axe, the browser’s storage',
-    minutes: [1.4, 5.6],
+    minutes: [0.8, 5.6],
     run: (wanted) => (isFull ? vitest('stories', browserProjects(wanted), wanted) : coreStories()),
   },
   {
     name: 'builds',
     about: 'the builds of the browser tests',
-    minutes: [0.2, 0.2],
+    minutes: [0.1, 0.2],
     run: async () => (await import('./builds.ts')).makeBuilds(),
   },
   {
     name: 'e2e',
     about: 'Playwright in Chromium; npm test runs the tests with the tag @core',
-    minutes: [2, 20],
+    minutes: [1.1, 20],
     run: (wanted) => playwright(['mock', 'real'], wanted),
   },
   {
