@@ -27,7 +27,7 @@ export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandle
 
 const pathOf = ({ url = '/' }: IncomingMessage) => addressOf('', url)?.path.split('?')[0]
 
-/** The control and the start page show the worlds of whoever started the server, and change them. */
+/** The control and the start page show the worlds of the server's owner, and change them. */
 function isOwnPage(incoming: IncomingMessage): boolean {
   const path = pathOf(incoming)
   return path === '' || path?.startsWith('__mock/') === true

@@ -19,13 +19,13 @@ type Props = {
 }
 
 /** Why an order is not paid, as far as its status tells (OPEN-57). */
-export function UnpaidOrder({ orderId, completion: { status, failCode }, onCheck, ...told }: Props) {
+export function UnpaidOrder({ orderId, completion: { status, failCode }, onCheck, ...rest }: Props) {
   const texts = useTexts(paymentTexts)
   const { payment } = statusFacts(status)
   if (payment === 'canceled') {
     const cause = causeOf(failCode, ['depositMissed'], 'orderCanceled')
     const first = <OrderStatusButton orderId={orderId} />
-    return <Failure {...told} title={texts.orderCanceled} orderId={orderId} cause={cause} first={first} />
+    return <Failure {...rest} title={texts.orderCanceled} orderId={orderId} cause={cause} first={first} />
   }
   if (payment === 'unknown') {
     const actions = (
@@ -36,9 +36,9 @@ export function UnpaidOrder({ orderId, completion: { status, failCode }, onCheck
         </Button>
       </>
     )
-    return <Failure {...told} title={texts.unknownResult} cause="paymentUnknown" insteadOfRetry={actions} />
+    return <Failure {...rest} title={texts.unknownResult} cause="paymentUnknown" insteadOfRetry={actions} />
   }
   // An open order may still be paid.
   const isOpen = payment === 'pending'
-  return <Failure {...told} orderId={orderId} cause={isOpen ? 'paymentFailed' : undefined} isUnpaid={!isOpen} />
+  return <Failure {...rest} orderId={orderId} cause={isOpen ? 'paymentFailed' : undefined} isUnpaid={!isOpen} />
 }

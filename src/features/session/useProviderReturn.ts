@@ -83,7 +83,7 @@ function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boo
   if (isSignInUnderWay(code)) return { kind: 'signIn', attempt }
   if (safeSessionStorage.read('authorizationCode') === code)
     return isSignedIn ? { kind: 'continue' } : leave({ reason: 'silent' })
-  // A code that nobody asked for in this browser is somebody else's, or its storage is lost (RFC 6749, 10.12).
+  // Another person began this sign-in, or this browser has lost its storage (RFC 6749, 10.12).
   return isGivenOut(provider, state) ? { kind: 'signIn', attempt } : leave({ reason: 'denied' })
 }
 
