@@ -41,15 +41,6 @@ const rows: Row[] = [
     message: communityTexts.ko.episode(6),
     pendingElement: () => screen.getByRole('main'),
   },
-  {
-    call: 'userPicks',
-    ids: 'COMM-01',
-    context: 'of own memo in the list',
-    open: () => renderApp('/community/episode/6', { as: 'minseo', settle: false }),
-    message: communityTexts.ko.eyebrow(6),
-    pendingElement: () => screen.getByRole('heading', { level: 1 }),
-    remainingElement: () => screen.getByRole('list', { name: communityTexts.ko.memos }),
-  },
 ]
 
 proveFaults(rows)
