@@ -10,7 +10,7 @@ import { Landing } from './features/landing/Landing.tsx'
 import { singleFlight } from './lib/singleFlight.ts'
 import { safeLocalStorage } from './lib/storage.ts'
 import { lazyComponent } from './ui/lazyComponent.tsx'
-import { Placeholder } from './ui/Placeholder.tsx'
+import { Placeholder } from './ui/feedback/Placeholder.tsx'
 
 const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !== null
 

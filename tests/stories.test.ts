@@ -25,7 +25,9 @@ const storyIds = new Set(
 
 /** The files of shared components, and whether a story file is theirs. */
 const sharedFiles = [
-  ...readdirSync('src/ui').flatMap((file) => (file.endsWith('.tsx') ? [`src/ui/${file}`] : [])),
+  ...readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    file.endsWith('.tsx') ? [`src/ui/${file}`] : [],
+  ),
   ...productComponents.map((name) => `src/${name}.tsx`),
 ]
 const isShared = (path: string) => path.startsWith('ui/') || productComponents.includes(path)

@@ -7,7 +7,7 @@ const kilobyte = 1024
 /** The UI code that a page with a dialog and a carousel loads, without React and the router. */
 async function bundle(): Promise<readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]> {
   const entry = 'virtual:page'
-  const code = ['Dialog', 'Carousel', 'Button', 'Page', 'TopNav', 'Image']
+  const code = ['feedback/Dialog', 'layout/Carousel', 'controls/Button', 'layout/Page', 'layout/TopNav', 'Image']
     .map((name) => `export * from '/src/ui/${name}.tsx'`)
     .join('\n')
   const result = await build({

@@ -1,6 +1,6 @@
 import { Canvas, Description, DocsContext, Subheading, Title } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, use, useState } from 'react'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
 import { sentenceCase } from '../sentenceCase.ts'
 
 const PHONE_HEIGHT = '844px'

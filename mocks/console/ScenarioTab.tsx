@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../src/texts/useTexts.ts'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
 import { languageOf } from '../db/languages.ts'
 import { useBilingual } from '../gallery/bilingual.ts'
 import { browserOf } from '../gallery/checklist.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
 import { readUndo, undoLoss } from '../page/undo.ts'
 import { useConsole, useReply } from './consoleContext.ts'
 import { consoleTexts } from './consoleTexts.ts'

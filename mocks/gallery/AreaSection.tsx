@@ -1,4 +1,4 @@
-import { Section } from '../../src/ui/Page.tsx'
+import { Section } from '../../src/ui/layout/Page.tsx'
 import type { Area } from '../scenarios/catalogue.ts'
 import css from './Gallery.module.css'
 import { useBilingual } from './bilingual.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
-import { Field, TextInput } from '../../src/ui/Field.tsx'
-import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
+import { Field, TextInput } from '../../src/ui/controls/Field.tsx'
+import { RadioGroup } from '../../src/ui/controls/RadioGroup.tsx'
 import { dateTime } from '../../src/lib/format.ts'
 import { results } from './checklist.ts'
 import { galleryTexts } from './galleryTexts.ts'

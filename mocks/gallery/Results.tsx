@@ -1,6 +1,6 @@
 import { count } from '../../src/lib/format.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { countResults, type Checklist } from './checklist.ts'
 import { toCsv } from './checklistCsv.ts'

@@ -1,10 +1,10 @@
 import { setTheme, themes } from '../../src/lib/theme.ts'
 import { languages } from '../../src/texts/defineTexts.ts'
 import { useLocale, useTexts } from '../../src/texts/useTexts.ts'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
 import { useTheme } from '../../src/ui/theme.ts'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
-import { Wordmark } from '../../src/ui/Wordmark.tsx'
+import { Wordmark } from '../../src/ui/layout/Wordmark.tsx'
 import { galleryTexts } from './galleryTexts.ts'
 import css from './Settings.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refusals } from '../../src/lib/readStored.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { readChecklist, type Checklist } from './checklist.ts'
 import { galleryTexts } from './galleryTexts.ts'

@@ -5,7 +5,7 @@ import { orderUpdateDismissed, type OrderUpdate as Update } from '../features/ch
 import { statusFacts } from '../features/orders/status.ts'
 import { useAppDispatch, useAppSelector } from '../hooks.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
 import { orderUpdateTexts } from './orderUpdateTexts.ts'
 
 /** What became of an order; nothing while its own checkout, which says so itself, is shown. */

@@ -4,13 +4,13 @@ import { useOrderUpdates } from '../features/payment/useOrderUpdates.ts'
 import { useAppSelector } from '../hooks.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { lazyComponent } from '../ui/lazyComponent.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
 import { layoutTexts } from './layoutTexts.ts'
 import { hasUnsavedValues, isUnsaved, subscribeToUnsavedValues } from '../lib/storage.ts'
 import type { RootState } from './store.ts'
 import { slowTexts } from '../texts/slow.ts'
-import { Button } from '../ui/Button.tsx'
-import { useIsSlow } from '../ui/useIsSlow.ts'
+import { Button } from '../ui/controls/Button.tsx'
+import { useIsSlow } from '../ui/feedback/useIsSlow.ts'
 
 /** Shown while the browser's storage is blocked or full and lacks something of the shopper's, until dismissed: an order is told apart. */
 export function UnsavedNotice() {

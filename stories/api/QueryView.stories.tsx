@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { QueryError, QueryView } from '../../src/api/QueryView.tsx'
-import { EmptyState } from '../../src/ui/EmptyState.tsx'
+import { EmptyState } from '../../src/ui/feedback/EmptyState.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
 
 const refetch = fn()

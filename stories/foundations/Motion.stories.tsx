@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
 import { useMeasured } from '../support/useMeasured.ts'
 
 /** 100 ms for feedback, 300 ms for movement, 360 ms for a ring. */

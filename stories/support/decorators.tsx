@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { signedIn } from '../../src/api/session.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { AccountLayout } from '../../src/features/account/AccountLayout.tsx'
-import { DarkSection } from '../../src/ui/DarkSection.tsx'
+import { DarkSection } from '../../src/ui/layout/DarkSection.tsx'
 
 /** A store with the scenario's session. */
 export const withStore: Decorator = (Story) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge } from '../../src/ui/Badge.tsx'
+import { Badge } from '../../src/ui/feedback/Badge.tsx'
 
 const meta = {
   title: 'Badge · 배지',

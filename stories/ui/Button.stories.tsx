@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { designFindings } from '../../.storybook/designFindings.ts'
-import { Button, ButtonLink } from '../../src/ui/Button.tsx'
+import { Button, ButtonLink } from '../../src/ui/controls/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
-import { Carousel } from '../../src/ui/Carousel.tsx'
+import { Carousel } from '../../src/ui/layout/Carousel.tsx'
 import { Image } from '../../src/ui/Image.tsx'
 import { PickRing } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Counter } from '../../src/ui/Counter.tsx'
+import { Counter } from '../../src/ui/controls/Counter.tsx'
 
 const meta = {
   title: 'Letter counter · 글자 수',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
-import { Button } from '../../src/ui/Button.tsx'
-import { DarkSection } from '../../src/ui/DarkSection.tsx'
-import { useDarkSection } from '../../src/ui/useDarkSection.ts'
-import { Page, PageTitle } from '../../src/ui/Page.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
+import { DarkSection } from '../../src/ui/layout/DarkSection.tsx'
+import { useDarkSection } from '../../src/ui/layout/useDarkSection.ts'
+import { Page, PageTitle } from '../../src/ui/layout/Page.tsx'
 
 /** A screen that calls `useDarkSection` darkens the whole layout, in both themes. */
 function ScreenWithToggle({ startsDark }: { startsDark: boolean }) {

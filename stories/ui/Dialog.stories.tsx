@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../../src/ui/Button.tsx'
-import { Counter } from '../../src/ui/Counter.tsx'
-import { Dialog } from '../../src/ui/Dialog.tsx'
-import { Field, TextArea } from '../../src/ui/Field.tsx'
-import { MessageDialog } from '../../src/ui/MessageDialog.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
+import { Counter } from '../../src/ui/controls/Counter.tsx'
+import { Dialog } from '../../src/ui/feedback/Dialog.tsx'
+import { Field, TextArea } from '../../src/ui/controls/Field.tsx'
+import { MessageDialog } from '../../src/ui/feedback/MessageDialog.tsx'
 
 const meta = {
   title: 'Dialog · 대화 상자',

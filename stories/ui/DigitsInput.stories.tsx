@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { DigitsInput } from '../../src/ui/DigitsInput.tsx'
-import { Field } from '../../src/ui/Field.tsx'
+import { DigitsInput } from '../../src/ui/controls/DigitsInput.tsx'
+import { Field } from '../../src/ui/controls/Field.tsx'
 
 type Props = ComponentProps<typeof DigitsInput>
 

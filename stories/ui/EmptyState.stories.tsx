@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ButtonLink } from '../../src/ui/Button.tsx'
-import { EmptyState } from '../../src/ui/EmptyState.tsx'
-import { StateBlock } from '../../src/ui/StateBlock.tsx'
+import { ButtonLink } from '../../src/ui/controls/Button.tsx'
+import { EmptyState } from '../../src/ui/feedback/EmptyState.tsx'
+import { StateBlock } from '../../src/ui/feedback/StateBlock.tsx'
 
 const meta = {
   title: 'Empty state · 빈 상태',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ErrorState } from '../../src/ui/ErrorState.tsx'
-import { StateBlock } from '../../src/ui/StateBlock.tsx'
+import { ErrorState } from '../../src/ui/feedback/ErrorState.tsx'
+import { StateBlock } from '../../src/ui/feedback/StateBlock.tsx'
 
 const meta = {
   title: 'Error state · 오류 상태',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Field, Select, TextArea, TextInput } from '../../src/ui/Field.tsx'
-import { LockContext } from '../../src/ui/fieldContext.ts'
-import { FieldError } from '../../src/ui/FieldError.tsx'
+import { Field, Select, TextArea, TextInput } from '../../src/ui/controls/Field.tsx'
+import { LockContext } from '../../src/ui/controls/fieldContext.ts'
+import { FieldError } from '../../src/ui/controls/FieldError.tsx'
 
 const meta = {
   title: 'Field · 입력 칸',

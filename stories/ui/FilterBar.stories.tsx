@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { FilterBar } from '../../src/ui/FilterBar.tsx'
+import { FilterBar } from '../../src/ui/controls/FilterBar.tsx'
 
 const meta = {
   title: 'Filter bar · 필터',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { BackButton } from '../../src/ui/BackButton.tsx'
+import { BackButton } from '../../src/ui/controls/BackButton.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
-import { CountBadge, IconButton, IconLink } from '../../src/ui/IconButton.tsx'
+import { CountBadge, IconButton, IconLink } from '../../src/ui/controls/IconButton.tsx'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
 
 const meta = {

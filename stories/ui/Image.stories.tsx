@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BlankImage, Image } from '../../src/ui/Image.tsx'
-import { Caption } from '../../src/ui/Caption.tsx'
+import { Caption } from '../../src/ui/layout/Caption.tsx'
 import { picture } from '../support/pictures.ts'
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Counter } from '../../src/ui/Counter.tsx'
-import { Field } from '../../src/ui/Field.tsx'
-import { LimitedTextArea, LimitedTextInput } from '../../src/ui/LimitedTextArea.tsx'
+import { Counter } from '../../src/ui/controls/Counter.tsx'
+import { Field } from '../../src/ui/controls/Field.tsx'
+import { LimitedTextArea, LimitedTextInput } from '../../src/ui/controls/LimitedTextArea.tsx'
 
 type Props = ComponentProps<typeof LimitedTextArea>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Masonry } from '../../src/ui/Masonry.tsx'
+import { Masonry } from '../../src/ui/layout/Masonry.tsx'
 
 const heights = [220, 90, 140, 60, 180, 100, 70, 130, 110, 160]
 const items = heights.map((height, at) => ({

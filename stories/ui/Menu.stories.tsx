@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../src/ui/Icon.tsx'
-import { Menu, MenuGroup } from '../../src/ui/Menu.tsx'
+import { Menu, MenuGroup } from '../../src/ui/controls/Menu.tsx'
 
 const meta = {
   title: 'Menu · 메뉴',

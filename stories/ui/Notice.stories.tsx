@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from 'react-router-dom'
-import { Notice } from '../../src/ui/Notice.tsx'
+import { Notice } from '../../src/ui/feedback/Notice.tsx'
 
 const onClose = fn()
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge } from '../../src/ui/Badge.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { ActionBar, Eyebrow, Page, PageTitle, Section, Split } from '../../src/ui/Page.tsx'
-import { Pulse } from '../../src/ui/Pulse.tsx'
-import { SheetLayout } from '../../src/ui/SheetLayout.tsx'
+import { Badge } from '../../src/ui/feedback/Badge.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
+import { ActionBar, Eyebrow, Page, PageTitle, Section, Split } from '../../src/ui/layout/Page.tsx'
+import { Pulse } from '../../src/ui/feedback/Pulse.tsx'
+import { SheetLayout } from '../../src/ui/layout/SheetLayout.tsx'
 
 const meta = {
   title: 'Page · 페이지 틀',

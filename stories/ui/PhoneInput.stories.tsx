@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Field } from '../../src/ui/Field.tsx'
-import { PhoneInput } from '../../src/ui/DigitsInput.tsx'
+import { Field } from '../../src/ui/controls/Field.tsx'
+import { PhoneInput } from '../../src/ui/controls/DigitsInput.tsx'
 
 type Props = ComponentProps<typeof PhoneInput>
 

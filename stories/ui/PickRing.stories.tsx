@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Image } from '../../src/ui/Image.tsx'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
 import { PickRing, Ringed } from '../../src/ui/PickRing.tsx'
 import { styles } from '../support/pictures.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ProgressBar } from '../../src/ui/ProgressBar.tsx'
+import { ProgressBar } from '../../src/ui/feedback/ProgressBar.tsx'
 
 const meta = {
   title: 'Progress bar · 진행 막대',

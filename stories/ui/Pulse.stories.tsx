@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pulse } from '../../src/ui/Pulse.tsx'
+import { Pulse } from '../../src/ui/feedback/Pulse.tsx'
 
 const meta = {
   title: 'Pulse · 실시간 표시',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { QuantityStepper } from '../../src/ui/QuantityStepper.tsx'
+import { QuantityStepper } from '../../src/ui/controls/QuantityStepper.tsx'
 
 const meta = {
   title: 'Quantity stepper · 수량 조절',

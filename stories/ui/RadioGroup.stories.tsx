@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { RadioGroup } from '../../src/ui/RadioGroup.tsx'
-import { LockContext } from '../../src/ui/fieldContext.ts'
+import { RadioGroup } from '../../src/ui/controls/RadioGroup.tsx'
+import { LockContext } from '../../src/ui/controls/fieldContext.ts'
 
 const meta = {
   title: 'Radio group · 라디오 버튼',

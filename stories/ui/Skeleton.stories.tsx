@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Skeleton } from '../../src/ui/Skeleton.tsx'
+import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
 
 const meta = {
   title: 'Skeleton · 불러오는 자리',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Placeholder } from '../../src/ui/Placeholder.tsx'
+import { Placeholder } from '../../src/ui/feedback/Placeholder.tsx'
 import { Spinner, SpinningRing } from '../../src/ui/Spinner.tsx'
-import { WaitingPage } from '../../src/ui/WaitingPage.tsx'
+import { WaitingPage } from '../../src/ui/feedback/WaitingPage.tsx'
 
 const meta = {
   title: 'Spinner · 로딩',

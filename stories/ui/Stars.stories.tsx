@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Stars, StarsInput } from '../../src/ui/Stars.tsx'
+import { Stars, StarsInput } from '../../src/ui/controls/Stars.tsx'
 
 const meta = {
   title: 'Stars · 별점',

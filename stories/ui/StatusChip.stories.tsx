@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusChip } from '../../src/ui/StatusChip.tsx'
+import { StatusChip } from '../../src/ui/feedback/StatusChip.tsx'
 
 const meta = {
   title: 'Status chip · 상태 칩',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../../src/ui/Button.tsx'
-import { Dialog } from '../../src/ui/Dialog.tsx'
-import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
+import { Button } from '../../src/ui/controls/Button.tsx'
+import { Dialog } from '../../src/ui/feedback/Dialog.tsx'
+import { ToastRegion } from '../../src/ui/feedback/ToastRegion.tsx'
 import { showToast } from '../../src/ui/toasts.ts'
 
 const undo = fn()

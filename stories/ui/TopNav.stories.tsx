@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Link } from 'react-router-dom'
 import { Icon } from '../../src/ui/Icon.tsx'
-import { CountBadge, IconLink } from '../../src/ui/IconButton.tsx'
-import { Menu } from '../../src/ui/Menu.tsx'
-import { TopNav } from '../../src/ui/TopNav.tsx'
-import { Wordmark } from '../../src/ui/Wordmark.tsx'
+import { CountBadge, IconLink } from '../../src/ui/controls/IconButton.tsx'
+import { Menu } from '../../src/ui/controls/Menu.tsx'
+import { TopNav } from '../../src/ui/layout/TopNav.tsx'
+import { Wordmark } from '../../src/ui/layout/Wordmark.tsx'
 
 const brand = (
   <Link to="/">

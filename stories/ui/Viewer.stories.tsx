@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { Viewer } from '../../src/ui/Viewer.tsx'
+import { Viewer } from '../../src/ui/layout/Viewer.tsx'
 import { styles } from '../support/pictures.ts'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Wordmark } from '../../src/ui/Wordmark.tsx'
+import { Wordmark } from '../../src/ui/layout/Wordmark.tsx'
 
 const meta = { title: 'Wordmark · 로고', id: 'ui-wordmark', component: Wordmark } satisfies Meta<typeof Wordmark>
 export default meta

@@ -19,7 +19,7 @@ import { useScrollRestoration } from '../../src/app/useScrollRestoration.ts'
 import { type AppStore, makeStore } from '../../src/app/store.ts'
 import type { Language } from '../../src/texts/defineTexts.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
-import skeletonCss from '../../src/ui/Skeleton.module.css'
+import skeletonCss from '../../src/ui/feedback/Skeleton.module.css'
 import spinnerCss from '../../src/ui/Spinner.module.css'
 
 export const START = Date.parse('2026-11-21T11:30:00+09:00')

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FieldError } from '../../src/ui/FieldError.tsx'
-import { ToastRegion } from '../../src/ui/ToastRegion.tsx'
+import { FieldError } from '../../src/ui/controls/FieldError.tsx'
+import { ToastRegion } from '../../src/ui/feedback/ToastRegion.tsx'
 import { hideToastsWithAction, showToast } from '../../src/ui/toasts.ts'
 
 const page = (error: string) => (

@@ -1,6 +1,6 @@
 import { count, dateTime, timeOfDay } from '../../../src/lib/format.ts'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 import type { Control } from '../../control/control.ts'
 import { Block, Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'

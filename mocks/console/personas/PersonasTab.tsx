@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 import { personaNames, personas, type Persona } from '../../db/seed/personas.ts'
 import type { Language } from '../../db/languages.ts'
 import { safeLocalStorage } from '../../../src/lib/storage.ts'

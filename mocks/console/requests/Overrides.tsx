@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 import type { Control } from '../../control/control.ts'
 import { Row } from '../Block.tsx'
 import { useConsole, useReply } from '../consoleContext.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { methods } from '../../../src/contract/operation.ts'
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 import { operationAt } from '../../control/operationAt.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { safeLocalStorage } from '../../../src/lib/storage.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocale, useTexts } from '../../../src/texts/useTexts.ts'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 import type { Control } from '../../control/control.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
 import { saveFile } from '../../gallery/saveFile.ts'

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { useTexts } from '../../../src/texts/useTexts.ts'
-import { useLimited } from '../../../src/ui/useLimited.ts'
+import { useLimited } from '../../../src/ui/controls/useLimited.ts'
 import { PageInput, PageSelect } from '../Controls.tsx'
 import { instalmentsOf, limits, type Method, type InvalidField, type PaymentInput } from './rules.ts'
 import { paymentTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { REFUND_ACCOUNT_MAX_DIGITS } from '../../../src/contract/limits.ts'
 import { groupPhone, PHONE_MAX_DIGITS } from '../../../src/lib/phone.ts'
-import type { Limit } from '../../../src/ui/useLimited.ts'
+import type { Limit } from '../../../src/ui/controls/useLimited.ts'
 import type { PaymentDetails } from '../../handlers/providers/calls.ts'
 
 export type Method = PaymentDetails['methods'][number]

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { CountBadge, IconLink } from '../../ui/IconButton.tsx'
-import { Menu } from '../../ui/Menu.tsx'
-import { Wordmark } from '../../ui/Wordmark.tsx'
+import { CountBadge, IconLink } from '../../ui/controls/IconButton.tsx'
+import { Menu } from '../../ui/controls/Menu.tsx'
+import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import { appTexts } from '../texts.ts'
 import { MenuSwitches } from './Switches.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { TopNav } from '../../ui/TopNav.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { TopNav } from '../../ui/layout/TopNav.tsx'
 
 /** A visitor's bar: the cart, login and order lookup. */
 export function VisitorNavigation({ cartCount }: { cartCount: number }) {

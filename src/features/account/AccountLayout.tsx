@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import css from './AccountLayout.module.css'
 import { accountTexts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import css from './AddressCard.module.css'
 import type { Address } from '../../contract/users.ts'
 import { phone } from '../../lib/phone.ts'
-import { ChoiceTile } from '../../ui/ChoiceTile.tsx'
+import { ChoiceTile } from '../../ui/controls/ChoiceTile.tsx'
 
 type Props = {
   /** As the server replies it. */

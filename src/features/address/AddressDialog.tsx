@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FieldError } from '../../ui/FieldError.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { FieldError } from '../../ui/controls/FieldError.tsx'
 import css from './Address.module.css'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressForm } from './useAddressForm.ts'
 import { addressTexts } from './texts.ts'
-import { LockContext } from '../../ui/fieldContext.ts'
+import { LockContext } from '../../ui/controls/fieldContext.ts'
 
 export function AddressDialog({ form, onClose }: { form: AddressForm; onClose: () => void }) {
   const texts = useTexts(addressTexts)

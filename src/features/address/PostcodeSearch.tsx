@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { chosenAddress, postcodeService, type PostcodeResult } from './postcode.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import css from './Address.module.css'
 import { addressTexts } from './texts.ts'
 

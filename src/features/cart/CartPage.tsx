@@ -5,7 +5,7 @@ import { CartBar, CartSummary } from './CartSummary.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { useRefreshedOrderLines } from './refreshedOrderLines.ts'
 import { usePage } from '../../texts/usePage.ts'
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 
 export function CartPage() {
   const title = usePage()

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/products.ts'
 import { remainingForFreeShipping, unitPrice } from '../catalogue/prices.ts'
 import { isOrderable, orderableAmount, type RefreshedOrderLine } from './refreshedOrderLines.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Section } from '../../ui/Page.tsx'
+import { Section } from '../../ui/layout/Page.tsx'
 import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
 

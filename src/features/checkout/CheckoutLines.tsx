@@ -4,7 +4,7 @@ import { changeText, isSoldOut, useRefetchProduct, type RefreshedOrderLine } fro
 import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { ProductLine } from '../orders/ProductLine.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import css from './Checkout.module.css'

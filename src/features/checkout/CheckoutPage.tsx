@@ -18,8 +18,8 @@ import { checkoutTexts } from './texts.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Page, PageTitle } from '../../ui/Page.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Page, PageTitle } from '../../ui/layout/Page.tsx'
 import { checkoutGone } from '../cart/slice.ts'
 
 /** React Router's key of an entry that no navigation created. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { paymentMethods, type PaymentMethod } from '../../contract/values.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ChoiceTile } from '../../ui/ChoiceTile.tsx'
+import { ChoiceTile } from '../../ui/controls/ChoiceTile.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import css from './PaymentMethods.module.css'
 import { checkoutTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import css from './CommunityLayout.module.css'
 

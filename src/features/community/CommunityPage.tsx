@@ -14,7 +14,7 @@ import { MemoDialog } from '../memo/MemoDialog.tsx'
 import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { NotFoundPage, PageOfId } from '../../api/NotFoundPage.tsx'
 
 /** The memos of an episode, or the page of what is not found. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/useTexts.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
 import { BlankImage } from '../../ui/Image.tsx'
-import { Caption } from '../../ui/Caption.tsx'
+import { Caption } from '../../ui/layout/Caption.tsx'
 import css from './ComingSoon.module.css'
 import { episodeTexts } from './texts.ts'
 

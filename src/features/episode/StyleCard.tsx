@@ -1,5 +1,5 @@
 import { langOf } from '../../lib/langOf.ts'
-import { Caption } from '../../ui/Caption.tsx'
+import { Caption } from '../../ui/layout/Caption.tsx'
 import { Image, type Crop, type Picture, type PaperColor } from '../../ui/Image.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'

@@ -9,13 +9,13 @@ import { LookupForm } from './LookupForm.tsx'
 import type { GuestOrderRequest } from './rules.ts'
 import { OrderDialogs } from '../orders/OrderDialogs.tsx'
 import { useOrderDialogs } from '../orders/useOrderDialogs.ts'
-import { SheetLayout } from '../../ui/SheetLayout.tsx'
+import { SheetLayout } from '../../ui/layout/SheetLayout.tsx'
 import { useAppSelector } from '../../hooks.ts'
 import { guestOrdersTexts } from './texts.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { MessageDialog } from '../../ui/MessageDialog.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { MessageDialog } from '../../ui/feedback/MessageDialog.tsx'
+import { PageTitle } from '../../ui/layout/Page.tsx'
 
 /** The order that was just paid in this tab, and its delivery's phone number. */
 const navigationState = v.fallback(v.object({ orderId: v.string(), phoneNumber: v.string() }), { orderId: '', phoneNumber: '' })

@@ -1,7 +1,7 @@
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Page.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Section } from '../../ui/layout/Page.tsx'
 import css from './Memo.module.css'
 import { memoTexts } from './texts.ts'
 

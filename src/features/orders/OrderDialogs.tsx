@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orderShape.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { MessageDialog } from '../../ui/MessageDialog.tsx'
+import { MessageDialog } from '../../ui/feedback/MessageDialog.tsx'
 import { cancellationEffect, effectTexts } from './amounts.ts'
 import { CancelDialog } from './cancel/CancelDialog.tsx'
 import { OrderDetail } from './OrderDetail.tsx'

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './OrderProgress.module.css'
 import { ordersTexts } from './texts.ts'
-import { StatusChip } from '../../ui/StatusChip.tsx'
+import { StatusChip } from '../../ui/feedback/StatusChip.tsx'
 
 const steps = ['payment', 'packing', 'shipping', 'arrival'] as const
 

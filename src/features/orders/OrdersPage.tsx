@@ -15,10 +15,10 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { ordersTexts } from './texts.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PageTitle } from '../../ui/layout/Page.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const POLLING_INTERVAL_MS = 10_000
 

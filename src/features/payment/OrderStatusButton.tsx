@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts'
 import { patterns } from '../../config/paths.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { isGuest, useCurrentUser } from '../session/users.ts'
 import { paymentTexts } from './texts.ts'
 

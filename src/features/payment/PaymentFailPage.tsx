@@ -10,8 +10,8 @@ import { paymentTexts } from './texts.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Page } from '../../ui/Page.tsx'
-import { WaitingPage } from '../../ui/WaitingPage.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { WaitingPage } from '../../ui/feedback/WaitingPage.tsx'
 
 /** The target of a failed redirect payment. */
 export function PaymentFailPage() {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Confirmation } from './Confirmation.tsx'
 import { OrderOutcome } from './OrderOutcome.tsx'
 import { usePage } from '../../texts/usePage.ts'
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { MissingParameters, Failure } from './Failure.tsx'
 import { RefusedPayment } from './RefusedPayment.tsx'
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { patterns } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { paymentTexts } from './texts.ts'
 import { usePage } from '../../texts/usePage.ts'
-import { WaitingPage } from '../../ui/WaitingPage.tsx'
+import { WaitingPage } from '../../ui/feedback/WaitingPage.tsx'
 
 const CLOSES_AFTER_MS = 1200
 

@@ -1,7 +1,7 @@
 import type { Completion } from '../../contract/orderShape.ts'
 import { causeOf } from '../../texts/causes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
 import { statusFacts } from '../orders/status.ts'
 import { Failure } from './Failure.tsx'
 import { OrderStatusButton } from './OrderStatusButton.tsx'

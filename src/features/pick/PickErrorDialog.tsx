@@ -1,7 +1,7 @@
 import { isApiError, useErrorText } from '../../api/errorText.ts'
 import { causeOf, causeTexts } from '../../texts/causes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { MessageDialog } from '../../ui/MessageDialog.tsx'
+import { MessageDialog } from '../../ui/feedback/MessageDialog.tsx'
 import css from './PickErrorDialog.module.css'
 import { pickTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { isNotFound } from '../../api/errorText.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { PickFlow, NoPick } from './PickFlow.tsx'
 import { usePage } from '../../texts/usePage.ts'
-import { Placeholder } from '../../ui/Placeholder.tsx'
+import { Placeholder } from '../../ui/feedback/Placeholder.tsx'
 
 export function PickPage() {
   usePage()

@@ -6,12 +6,12 @@ import { productPicture } from '../catalogue/pictureNames.ts'
 import { Image, type Picture } from '../../ui/Image.tsx'
 import { DialogNotLoaded } from '../../api/NotLoaded.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
-import { SharedPicture } from '../../ui/SharedPicture.tsx'
-import { useSwipe } from '../../ui/useSwipe.ts'
+import { SharedPicture } from '../../ui/layout/SharedPicture.tsx'
+import { useSwipe } from '../../ui/layout/useSwipe.ts'
 import css from './Gallery.module.css'
 import { productTexts } from './texts.ts'
 
-const Viewer = lazyComponent(async () => (await import('../../ui/Viewer.tsx')).Viewer, { ifFailed: DialogNotLoaded })
+const Viewer = lazyComponent(async () => (await import('../../ui/layout/Viewer.tsx')).Viewer, { ifFailed: DialogNotLoaded })
 
 type Props = {
   id: number

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import css from './PolicyDialog.module.css'
 import { policyTexts } from './policyTexts.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/useTexts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { sizeTable } from './sizeGuide.ts'
 import css from './SizeGuideDialog.module.css'
 import { sizeGuideTexts } from './sizeGuideTexts.ts'

@@ -8,10 +8,10 @@ import { useAppSelector } from '../../hooks.ts'
 import { reviewTexts } from './texts.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PageTitle } from '../../ui/layout/Page.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 /** The reviews of a member. */
 export function MyReviewsPage() {

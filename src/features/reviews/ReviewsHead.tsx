@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { Review } from '../../contract/reviews.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Stars } from '../../ui/Stars.tsx'
+import { Stars } from '../../ui/controls/Stars.tsx'
 import css from './ReviewsHead.module.css'
 import { average, starSteps } from './ratingSummary.ts'
 import { EVERY, filteredReviews, PHOTOS, withStars } from './reviewFilters.ts'
 import { reviewTexts } from './texts.ts'
-import { BackButton } from '../../ui/BackButton.tsx'
-import { FilterBar } from '../../ui/FilterBar.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { BackButton } from '../../ui/controls/BackButton.tsx'
+import { FilterBar } from '../../ui/controls/FilterBar.tsx'
+import { PageTitle } from '../../ui/layout/Page.tsx'
 
 /** The title of a review page with a back button; `home` is its target if the visit started here. */
 export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebrow: string; children: ReactNode }) {

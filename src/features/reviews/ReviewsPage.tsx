@@ -9,9 +9,9 @@ import { count } from '../../lib/format.ts'
 import { reviewTexts } from './texts.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { ReviewsFilter, ReviewsTitle } from './ReviewsHead.tsx'
 
 /** All reviews, newest first. */

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { AdditionalInfoForm } from './AdditionalInfoForm.tsx'
-import { SheetLayout } from '../../ui/SheetLayout.tsx'
+import { SheetLayout } from '../../ui/layout/SheetLayout.tsx'
 import { additionalInfoTexts } from './texts.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { PageTitle } from '../../ui/Page.tsx'
+import { PageTitle } from '../../ui/layout/Page.tsx'
 
 export function AdditionalInfoPage() {
   usePage()

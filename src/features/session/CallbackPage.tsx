@@ -3,7 +3,7 @@ import { QueryError } from '../../api/QueryView.tsx'
 import { useProviderReturn } from './useProviderReturn.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { WaitingPage } from '../../ui/WaitingPage.tsx'
+import { WaitingPage } from '../../ui/feedback/WaitingPage.tsx'
 import { pageTexts } from '../../texts/pages.ts'
 import { useErrorText } from '../../api/errorText.ts'
 

@@ -2,10 +2,10 @@ import { patterns } from '../../config/paths.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { PageTitle } from '../../ui/Page.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { PageTitle } from '../../ui/layout/Page.tsx'
 import { pageTexts } from '../../texts/pages.ts'
-import { SheetLayout } from '../../ui/SheetLayout.tsx'
+import { SheetLayout } from '../../ui/layout/SheetLayout.tsx'
 
 export function ForbiddenPage() {
   const { forbidden } = useTexts(pageTexts)

@@ -1,7 +1,7 @@
 import { currentYear } from '../../lib/format.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { Field, Select } from '../../ui/Field.tsx'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { Field, Select } from '../../ui/controls/Field.tsx'
+import { RadioGroup } from '../../ui/controls/RadioGroup.tsx'
 import { birthYears } from './rules.ts'
 import { additionalInfoTexts } from './texts.ts'
 

@@ -9,8 +9,8 @@ import { shopTexts } from './texts.ts'
 import { EpisodeDialog } from '../episode/EpisodeDialog.tsx'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { FilterBar } from '../../ui/FilterBar.tsx'
-import { Page, PageTitle } from '../../ui/Page.tsx'
+import { FilterBar } from '../../ui/controls/FilterBar.tsx'
+import { Page, PageTitle } from '../../ui/layout/Page.tsx'
 
 /** The shop: category, episode and order in the address, and pages of products on demand. */
 export function ShopPage() {

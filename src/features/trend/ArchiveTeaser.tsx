@@ -1,8 +1,8 @@
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Section } from '../../ui/Page.tsx'
+import { Section } from '../../ui/layout/Page.tsx'
 import css from './ArchiveTeaser.module.css'
 import { insightTexts } from './insightTexts.ts'
 

@@ -5,7 +5,7 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { type Crop, Image, type PaperColor } from '../../ui/Image.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
 

@@ -15,9 +15,9 @@ import { useChosenEpisode, useFigures, useOwnStyles } from './useTrend.ts'
 import { trendTexts } from './texts.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useDarkSection } from '../../ui/useDarkSection.ts'
-import { Page } from '../../ui/Page.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { useDarkSection } from '../../ui/layout/useDarkSection.ts'
+import { Page } from '../../ui/layout/Page.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 /** The statistics of an episode: live while it is in progress, archived afterwards. */

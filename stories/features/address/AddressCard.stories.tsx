@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AddressCard } from '../../../src/features/address/AddressCard.tsx'
-import { ChoiceTile } from '../../../src/ui/ChoiceTile.tsx'
+import { ChoiceTile } from '../../../src/ui/controls/ChoiceTile.tsx'
 
 const radio = { name: 'address', checked: false, onChange: fn() }
 const meta = {

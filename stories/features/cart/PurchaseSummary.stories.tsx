@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PurchaseSummary } from '../../../src/features/cart/PurchaseSummary.tsx'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 
 const meta = {
   title: 'Cart · 장바구니/Purchase summary · 결제 금액',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProductCard } from '../../../src/features/catalogue/ProductCard.tsx'
-import { SharedPicture } from '../../../src/ui/SharedPicture.tsx'
+import { SharedPicture } from '../../../src/ui/layout/SharedPicture.tsx'
 import { productFixture } from '../../support/productFixture.ts'
 import { AtWidths } from '../../support/widths.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PaymentMethods } from '../../../src/features/checkout/PaymentMethods.tsx'
-import { ChoiceTile } from '../../../src/ui/ChoiceTile.tsx'
+import { ChoiceTile } from '../../../src/ui/controls/ChoiceTile.tsx'
 
 const meta = {
   title: 'Checkout · 주문·결제/Payment methods · 결제수단',

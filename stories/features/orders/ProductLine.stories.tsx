@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 import { ProductLine } from '../../../src/features/orders/ProductLine.tsx'
 import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
 import { picturePath } from '../../support/pictures.ts'

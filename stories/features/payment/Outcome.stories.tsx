@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 import { DepositAccount } from '../../../src/features/payment/DepositAccount.tsx'
 import { Outcome } from '../../../src/features/payment/Outcome.tsx'
 

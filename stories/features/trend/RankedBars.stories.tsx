@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Button } from '../../../src/ui/Button.tsx'
+import { Button } from '../../../src/ui/controls/Button.tsx'
 import { RankedBars } from '../../../src/features/trend/RankedBars.tsx'
 import { styleRecords } from '../../support/pictures.ts'
 

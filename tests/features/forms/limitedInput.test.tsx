@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { guestPhone } from '../../../src/lib/phone.ts'
-import { DigitsInput, PhoneInput } from '../../../src/ui/DigitsInput.tsx'
-import { LimitedTextArea } from '../../../src/ui/LimitedTextArea.tsx'
+import { DigitsInput, PhoneInput } from '../../../src/ui/controls/DigitsInput.tsx'
+import { LimitedTextArea } from '../../../src/ui/controls/LimitedTextArea.tsx'
 
 type Controlled = { value: string; onText: (text: string) => void }
 

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { TextsProvider } from '../../../src/texts/TextsProvider.tsx'
-import { Carousel } from '../../../src/ui/Carousel.tsx'
+import { Carousel } from '../../../src/ui/layout/Carousel.tsx'
 
 const pressed = vi.fn<() => void>()
 const slides = [1, 2, 3].map((at) => (

@@ -1,16 +1,16 @@
 import { use, useEffect, useId, useRef } from 'react'
 import { REVIEW_PHOTOS_MAX } from '../../../contract/limits.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import { FieldError } from '../../../ui/FieldError.tsx'
+import { FieldError } from '../../../ui/controls/FieldError.tsx'
 import { Image } from '../../../ui/Image.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { IconButton } from '../../../ui/controls/IconButton.tsx'
 import { SpinningRing } from '../../../ui/Spinner.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import css from './PhotoPicker.module.css'
 import type { Photo, Photos } from '../photos/usePhotos.ts'
 import { reviewFormTexts } from './texts.ts'
-import { LockContext } from '../../../ui/fieldContext.ts'
+import { LockContext } from '../../../ui/controls/fieldContext.ts'
 
 /** Up to three previews with a remove button each, and a button to add one. */
 export function PhotoPicker({ photos }: { photos: Photos }) {

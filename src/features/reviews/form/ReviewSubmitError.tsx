@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '../../../api/errorText.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { FieldError } from '../../../ui/FieldError.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { FieldError } from '../../../ui/controls/FieldError.tsx'
 import css from './ReviewSubmitError.module.css'
 import { reviewFormTexts } from './texts.ts'
 

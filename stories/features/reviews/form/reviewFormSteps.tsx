@@ -6,7 +6,7 @@ import { env } from '../../../../src/config/env.ts'
 import { usePhotosByLine } from '../../../../src/features/reviews/photos/usePhotos.ts'
 import { ReviewForm } from '../../../../src/features/reviews/form/ReviewForm.tsx'
 import { useAppSelector } from '../../../../src/hooks.ts'
-import { ToastRegion } from '../../../../src/ui/ToastRegion.tsx'
+import { ToastRegion } from '../../../../src/ui/feedback/ToastRegion.tsx'
 
 export const reviewsUrl = `${env.apiBase}v1/reviews`
 export const submittedReviews: { review: unknown; images: Blob[] }[] = []

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon, type IconName } from '../Icon.tsx'
 import css from './StatusChip.module.css'
 
 const signs = {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, CompositionEvent } from 'react'
-import { caretAfter, nationalDigits } from '../lib/phone.ts'
-import { cutText } from '../lib/truncate.ts'
+import { caretAfter, nationalDigits } from '../../lib/phone.ts'
+import { cutText } from '../../lib/truncate.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './FieldError.module.css'
-import { Icon } from './Icon.tsx'
-import { scrollIntoView } from './scroll.ts'
-import { useHideSuccessToast } from './toasts.ts'
+import { Icon } from '../Icon.tsx'
+import { scrollIntoView } from '../scroll.ts'
+import { useHideSuccessToast } from '../toasts.ts'
 
 type Props = {
   /** For the `aria-describedby` of the control. */

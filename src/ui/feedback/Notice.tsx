@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { Icon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Icon } from '../Icon.tsx'
+import { IconButton } from '../controls/IconButton.tsx'
 import css from './Notice.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { PickRing } from './PickRing.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { PickRing } from '../PickRing.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import css from './Wordmark.module.css'
 
 /** The product's name with "Pick" circled; screen readers would read its two parts as two words. */

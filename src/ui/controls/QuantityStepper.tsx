@@ -1,6 +1,6 @@
 import css from './QuantityStepper.module.css'
-import { Icon } from './Icon.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { Icon } from '../Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 type Props = {
   /** The quantity, at least 1. */

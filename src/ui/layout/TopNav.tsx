@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { showToast } from './toasts.ts'
+import { showToast } from '../toasts.ts'
 import css from './TopNav.module.css'
 
 /** Without an address, yet or at all, a press says the reason. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { groupPhone, PHONE_MAX_DIGITS } from '../lib/phone.ts'
+import { groupPhone, PHONE_MAX_DIGITS } from '../../lib/phone.ts'
 import { TextInput } from './Field.tsx'
 import { useLimited } from './useLimited.ts'
 

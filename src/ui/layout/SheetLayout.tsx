@@ -1,9 +1,9 @@
 import { use, type ReactNode } from 'react'
-import { imageAttributes } from '../lib/image.ts'
+import { imageAttributes } from '../../lib/image.ts'
 import { Caption } from './Caption.tsx'
-import { BlankImage, Image } from './Image.tsx'
+import { BlankImage, Image } from '../Image.tsx'
 import { Page } from './Page.tsx'
-import { pictures } from './pictures.ts'
+import { pictures } from '../pictures.ts'
 import { SheetPictures } from './SheetPictures.ts'
 import css from './SheetLayout.module.css'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { oneDecimal } from '../lib/format.ts'
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { oneDecimal } from '../../lib/format.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import css from './Stars.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 const star = 'M12 2.6l2.9 6.1 6.6.8-4.9 4.6 1.3 6.6L12 17.4l-5.9 3.3 1.3-6.6-4.9-4.6 6.6-.8z'
 const five = [1, 2, 3, 4, 5] as const

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { Button } from './Button.tsx'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Button } from '../controls/Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { useHideSuccessToast } from './toasts.ts'
+import { useHideSuccessToast } from '../toasts.ts'
 
 type Props = {
   /** What has happened, or failed. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './FilterBar.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 /** A count that is `null` is not known yet; its place is reserved. None is not written. */
 type Filter = { value: string; label: string; count?: number | null }

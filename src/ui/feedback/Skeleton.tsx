@@ -1,7 +1,7 @@
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import css from './Skeleton.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 type Props = {
   /** What is announced; by default that it loads. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
 type Props = {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { dragOffset, swipeStep } from '../lib/swipe.ts'
+import { dragOffset, swipeStep } from '../../lib/swipe.ts'
 
 /** A shorter movement in px is a click on the slide's content, as browsers take a finger's tap. */
 const clickSlack = 15

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { counterTexts } from '../texts/counter.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { counterTexts } from '../../texts/counter.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import css from './Counter.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 type Props = {
   /** The text in the field. */

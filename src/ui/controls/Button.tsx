@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import css from './Button.module.css'
-import { SpinningRing } from './Spinner.tsx'
+import { SpinningRing } from '../Spinner.tsx'
 
 type Appearance = {
   /** `accent`: only for leaving a pick, once on a screen. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import css from './IconButton.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 type Labelled = {
   /** The accessible name. */

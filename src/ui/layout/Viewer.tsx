@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Carousel } from './Carousel.tsx'
-import { Dialog } from './Dialog.tsx'
-import { Image, type Picture } from './Image.tsx'
+import { Dialog } from '../feedback/Dialog.tsx'
+import { Image, type Picture } from '../Image.tsx'
 import css from './Viewer.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import css from './ToastRegion.module.css'
-import { hideToast, type Toast, useToasts } from './toasts.ts'
+import { hideToast, type Toast, useToasts } from '../toasts.ts'
 import { useTopLayer } from './modalStack.ts'
 
 const shownFor = 4000

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import css from './Dialog.module.css'
-import { Icon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import { Icon } from '../Icon.tsx'
+import { IconButton } from '../controls/IconButton.tsx'
 import { openModal } from './modalStack.ts'
 
 type Props = {

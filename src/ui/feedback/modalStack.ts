@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { externalStore } from '../lib/externalStore.ts'
-import { focusPageTitle } from '../lib/focusPageTitle.ts'
+import { externalStore } from '../../lib/externalStore.ts'
+import { focusPageTitle } from '../../lib/focusPageTitle.ts'
 
 type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
 

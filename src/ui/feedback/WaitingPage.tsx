@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { focusPageTitle } from '../lib/focusPageTitle.ts'
-import { Spinner } from './Spinner.tsx'
+import { focusPageTitle } from '../../lib/focusPageTitle.ts'
+import { Spinner } from '../Spinner.tsx'
 import css from './WaitingPage.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { commonTexts } from '../texts/common.ts'
-import { useTexts } from '../texts/useTexts.ts'
-import { Button } from './Button.tsx'
-import { useHideSuccessToast } from './toasts.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { useTexts } from '../../texts/useTexts.ts'
+import { Button } from '../controls/Button.tsx'
+import { useHideSuccessToast } from '../toasts.ts'
 import { StateBlock } from './StateBlock.tsx'
 
 type Props = {

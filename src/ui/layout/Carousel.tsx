@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { wrapIndex } from '../lib/swipe.ts'
-import { carouselTexts } from '../texts/carousel.ts'
-import { useTexts } from '../texts/useTexts.ts'
+import { wrapIndex } from '../../lib/swipe.ts'
+import { carouselTexts } from '../../texts/carousel.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import css from './Carousel.module.css'
-import { Icon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import { Icon } from '../Icon.tsx'
+import { IconButton } from '../controls/IconButton.tsx'
 import { useSwipe, useArrowKeys } from './useSwipe.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from 'react'
 import css from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import { LockContext } from './fieldContext.ts'
 
 type Described = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-disabled'?: true }
