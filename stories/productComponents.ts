@@ -6,9 +6,9 @@ export const productComponents: readonly string[] = [
   'features/cart/PurchaseSummary',
   'features/catalogue/PriceTag',
   'features/catalogue/ProductCard',
+  'features/catalogue/ProductRow',
   'features/checkout/PaymentMethods',
   'features/episode/StyleCard',
-  'features/orders/ProductLine',
   'features/reviews/ReviewCard',
 ]
 

@@ -16,6 +16,10 @@ export const layoutGuides: Readonly<Record<string, Guide>> = {
     'For screens that are dark in both themes. A screen inside calls useDarkSection; the layout around it follows.',
     'Nothing changes for screen readers.',
   ),
+  'ui-facts': shown(
+    'For labels with their values, such as amounts; its place gives it the rules.',
+    'A list of terms and values.',
+  ),
   'ui-masonry': shown(
     'For cards of different heights whose order matters little, such as reviews.',
     'A named list in its given order, whatever the columns.',

@@ -12,7 +12,7 @@ export const productGuides: Readonly<Record<string, Guide>> = {
     keyboard: 'Tab reaches the stepper and the button that removes it.',
     screenReader: 'The remove button names its product. Removing can be undone by the toast.',
   },
-  'features-orders-productline': shown(
+  'features-catalogue-productrow': shown(
     'For one product of an order or of the checkout; struck through where it is cancelled.',
     'Its status is words, not the line through it.',
   ),

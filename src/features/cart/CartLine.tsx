@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../hooks.ts'
 import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText, isSoldOut } from './refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
-import { ProductLine } from '../orders/ProductLine.tsx'
+import { ProductRow } from '../catalogue/ProductRow.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { focusNeighbour } from '../../ui/focusNeighbour.ts'
@@ -45,7 +45,7 @@ export function CartLine({ line: refreshed, at }: Props) {
     })
   }
   return (
-    <ProductLine
+    <ProductRow
       variant="cart"
       isStruck={isStruck}
       product={product}

@@ -5,7 +5,7 @@ import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { remainingForFreeShipping } from '../catalogue/prices.ts'
-import { Facts } from '../orders/Facts.tsx'
+import { Facts } from '../../ui/layout/Facts.tsx'
 import css from './PurchaseSummary.module.css'
 
 type Props = {

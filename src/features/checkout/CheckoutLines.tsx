@@ -5,7 +5,7 @@ import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { ProductLine } from '../orders/ProductLine.tsx'
+import { ProductRow } from '../catalogue/ProductRow.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import css from './Checkout.module.css'
 import type { RefreshedCheckout } from './useCheckout.ts'
@@ -35,7 +35,7 @@ function Line({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
   const { item, changes } = line
   return (
     <>
-      <ProductLine
+      <ProductRow
         product={item.product}
         detail={`${item.size} · ${texts.count(count(item.quantity))}`}
         price={<PriceTag product={item.product} />}

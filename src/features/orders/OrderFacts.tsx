@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { orderAmounts, totalLabel, totalOf, unpaidCause } from './amounts.ts'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
-import { Facts, type Fact } from './Facts.tsx'
+import { Facts, type Fact } from '../../ui/layout/Facts.tsx'
 
 /** The deposit account and its deadline, while the deposit is pending. */
 export function Deposit({ order: { status, virtualAccount } }: { order: Order }) {

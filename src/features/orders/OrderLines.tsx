@@ -3,7 +3,7 @@ import { count } from '../../lib/format.ts'
 import { statusFacts } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { ProductLine } from './ProductLine.tsx'
+import { ProductRow } from '../catalogue/ProductRow.tsx'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Orders.module.css'
@@ -28,7 +28,7 @@ export function OrderLines({ order, variant = 'normal', ...actions }: Props) {
     <ul className={css.lines} aria-label={texts.lines}>
       {order.details.map((line) => (
         <li key={line.id}>
-          <ProductLine
+          <ProductRow
             variant={variant}
             product={{ id: line.productId, name: line.productName, imageUrl: line.productImageUrl }}
             isLink

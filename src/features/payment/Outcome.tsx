@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
-import { Facts, type Fact } from '../orders/Facts.tsx'
+import { Facts, type Fact } from '../../ui/layout/Facts.tsx'
 import css from './Outcome.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { count, won } from '../../lib/format.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import type { Fact } from '../orders/Facts.tsx'
+import type { Fact } from '../../ui/layout/Facts.tsx'
 import { hasSucceeded, statusFacts } from '../orders/status.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'

@@ -4,7 +4,7 @@ import { toProduct } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { Image } from '../../ui/Image.tsx'
-import css from './ProductLine.module.css'
+import css from './ProductRow.module.css'
 
 type Props = {
   /** Its first picture, and its name. */
@@ -25,8 +25,8 @@ type Props = {
   variant?: 'normal' | 'compact' | 'cart'
 }
 
-/** A product of a cart, a checkout or an order. */
-export function ProductLine({ product, isLink = false, detail, notice, price, aside, isStruck = false, variant }: Props) {
+/** A product of a cart, a checkout or an order, in a row. */
+export function ProductRow({ product, isLink = false, detail, notice, price, aside, isStruck = false, variant }: Props) {
   const { id, name, imageUrl } = product
   return (
     <div className={css.line} data-struck={isStruck} data-variant={variant}>

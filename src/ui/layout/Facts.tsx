@@ -5,6 +5,7 @@ import css from './Facts.module.css'
 export type Fact = readonly [label: string, value: ReactNode, variant?: 'total' | 'long']
 
 type Props = {
+  /** In the order shown. */
   facts: readonly Fact[]
   /** The class of the list. */
   layout?: string | undefined

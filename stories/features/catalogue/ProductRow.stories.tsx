@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../../src/ui/controls/Button.tsx'
-import { ProductLine } from '../../../src/features/orders/ProductLine.tsx'
+import { ProductRow } from '../../../src/features/catalogue/ProductRow.tsx'
 import { PriceTag } from '../../../src/features/catalogue/PriceTag.tsx'
 import { picturePath } from '../../support/pictures.ts'
 
 const meta = {
-  title: 'Orders · 주문/Product line · 주문 상품',
-  id: 'features-orders-productline',
-  component: ProductLine,
+  title: 'Product · 상품/Product row · 상품 한 줄',
+  id: 'features-catalogue-productrow',
+  component: ProductRow,
   args: {
     product: { id: 1, name: '울 블렌드 오버 블레이저', imageUrl: picturePath('blazer') },
     detail: 'M · 1개',
     price: <PriceTag product={{ price: 143_200 }} />,
   },
-} satisfies Meta<typeof ProductLine>
+} satisfies Meta<typeof ProductRow>
 export default meta
 type Story = StoryObj<typeof meta>
 
