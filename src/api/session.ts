@@ -14,6 +14,9 @@ export type LogoutReason = 'pressed' | 'elsewhere' | 'expired' | 'refused' | 're
 /** The session is over: every slice answers it, and a listener removes the session from storage. */
 export const loggedOut = createAction<LogoutReason>('session/loggedOut')
 
+/** Another window may have changed what is stored: the slices of the device take it over (CART-06). */
+export const storageChanged = createAction('session/storageChanged')
+
 const sessionKeys = ['accessToken', 'refreshToken', 'userId'] as const
 
 export type Session = { readonly [Key in (typeof sessionKeys)[number]]: string | null }

@@ -1,7 +1,6 @@
 import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '../api/api.ts'
-import { loggedOut, signedIn, storedSession } from '../api/session.ts'
-import { storageChanged } from '../features/cart/slice.ts'
+import { loggedOut, signedIn, storageChanged, storedSession } from '../api/session.ts'
 import type { AppStore, AppThunk } from '../hooks.ts'
 import { isChangeOf } from '../lib/storage.ts'
 

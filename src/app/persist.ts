@@ -1,6 +1,6 @@
 import type { Dispatch, Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type * as v from 'valibot'
-import { storageChanged } from '../features/cart/slice.ts'
+import { storageChanged } from '../api/session.ts'
 import type { RootState, StartAppListening } from '../hooks.ts'
 import { changeStored } from '../lib/changeStored.ts'
 import { parseStored } from '../lib/readStored.ts'

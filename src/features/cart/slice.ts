@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { id, maybe, won } from '../../contract/values.ts'
 import { validItems } from '../../lib/readStored.ts'
@@ -54,9 +54,6 @@ const isLine =
   (item: CartItem) =>
     item.product.id === productId && item.stockId === stockId
 const toLine = ({ product, stockId }: CartItem): Line => ({ productId: product.id, stockId })
-
-/** Another window may have changed what is stored: the slices of the device take it over (CART-06). */
-export const storageChanged = createAction('cart/storageChanged')
 
 export const cartSlice = createSlice({
   name: 'cart',
