@@ -4,9 +4,8 @@ import type { PaymentMethod } from '../../contract/values.ts'
 import { paymentPages } from '../../contract/payment.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { postForm } from '../../lib/postForm.ts'
+import { checkoutApi } from './api.ts'
 import { paymentStopped, type PaymentProblem } from './orderSlice.ts'
-import { api, endpoint } from '../../api/api.ts'
-import * as contract from '../../contract/payment.ts'
 
 /** A browser that has not left for the provider after this time stays. */
 const LEAVE_TIMEOUT_MS = 10_000
@@ -69,8 +68,3 @@ function whenPageRestored(): Promise<void> {
     addEventListener('pageshow', onPageShow, { once: true })
   })
 }
-
-const checkoutApi = api.injectEndpoints({
-  overrideExisting: import.meta.env.DEV,
-  endpoints: (build) => ({ mobilePaymentForm: build.mutation(endpoint(contract.mobilePaymentForm)) }),
-})
