@@ -21,7 +21,7 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   const [shown, show] = useState<Shown | null>(null)
   return (
     <>
-      <ul className={css.list} aria-label={texts.ownList}>
+      <ul aria-label={texts.ownList}>
         {reviews.map((review) => (
           <li key={review.id} className={css.review}>
             <Entry review={review} onPhoto={(index) => show({ review, index })} />
