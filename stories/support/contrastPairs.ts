@@ -20,7 +20,7 @@ export const wordPairs = {
     ...cross(4.5, ['text-disabled'], ['disabled']),
     ...cross(4.5, ['text-on-mark'], ['mark']),
     ...['danger', 'success', 'warning', 'info'].flatMap((tone) => cross(4.5, [tone], [`${tone}-soft`])),
-    ...cross(4.5, ['on-medal'], ['medal-1', 'medal-2', 'medal-3']),
+    ...cross(4.5, ['gray-950'], ['gold', 'silver', 'bronze']),
   ],
   rolls: [...cross(4.5, ['on-seamless', 'on-seamless-muted'], rolls), ...cross(4.5, ['on-slate'], ['seamless-slate'])],
 }
@@ -28,9 +28,8 @@ export const wordPairs = {
 const signPairs = [
   ...cross(3, ['mark', 'line-strong', 'line-ink', 'focus', 'star'], paper),
   ...cross(3, ['bar', 'bar-rest', 'bar-mine'], ['bar-track']),
-  ...cross(3, ['focus'], ['focus-gap']),
   // On a picture of any color, the pencil line is next to its halo.
-  ...cross(3, ['mark'], ['mark-halo']),
+  ...cross(3, ['mark'], ['gray-0']),
 ]
 
 /** Every pair of the components; each must pass in both themes. */
