@@ -9,6 +9,7 @@ import { formFields } from './form.ts'
 import { textIn } from '../rules/messages.ts'
 import { Refusal, refuse } from '../rules/refusal.ts'
 import { runDueJobs } from '../rules/runDueJobs.ts'
+import { failures, type Failure } from './reply.ts'
 import { logInternalError } from './warn.ts'
 
 type Fields = Record<string, string>
@@ -19,7 +20,11 @@ type Fields = Record<string, string>
  */
 export type Page = {
   readonly methods: readonly string[]
-  readonly open: (visit: { tx: WriteTx; fields: Fields; base: string; now: number }) => string
+  readonly open: (visit: { tx: WriteTx; fields: Fields; base: string; now: number }) => {
+    readonly target: string
+    /** Why the payment that the page ends has failed. */
+    readonly failure?: Failure | undefined
+  }
 }
 
 /** A navigation to a page of the server at `base`; `home` is the app's own address. */
@@ -40,11 +45,13 @@ export async function openPage(page: Page, { world, request, base, home }: Visit
   if (!page.methods.includes(request.method)) return showRefusal(new Refusal('METHOD_NOT_ALLOWED'), page.methods)
   try {
     const fields = await fieldsOf(request)
-    const target = await world.transaction((tx) => {
+    const { target, failure } = await world.transaction((tx) => {
       runDueJobs(tx, now(tx.counters))
       return page.open({ tx, fields, base, now: now(tx.counters) })
     })
-    return new Response(null, { status: 303, headers: { location: new URL(target, base).href } })
+    const reply = new Response(null, { status: 303, headers: { location: new URL(target, base).href } })
+    if (failure) failures.set(reply, failure)
+    return reply
   } catch (error) {
     if (error instanceof Refusal) return showRefusal(error)
     logInternalError(`${request.method} ${request.url}`, error)

@@ -23,7 +23,7 @@ const pages: Record<keyof typeof paymentPages, Page> = {
     open: ({ tx, fields, base, now }) => {
       const method = parsePaymentMethod(fields['paymentMethod'] ?? '')
       const form = desktopForm(tx, payableOrder(tx, fields['orderId'] ?? ''), method, base, now)
-      return `mock/payment.html?${new URLSearchParams(form).toString()}`
+      return { target: `mock/payment.html?${new URLSearchParams(form).toString()}` }
     },
   },
   desktopReturn: { methods: ['POST'], open: ({ tx, fields, now }) => returnFromWindow(tx, fields, now) },

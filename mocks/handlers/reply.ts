@@ -1,14 +1,17 @@
 import type * as v from 'valibot'
 import { errorStatuses } from '../../src/contract/errors.ts'
 import type { Language } from '../db/languages.ts'
-import { textIn } from '../rules/messages.ts'
+import { textIn, type Message } from '../rules/messages.ts'
 import type { Refusal } from '../rules/refusal.ts'
 import type { errorShape } from './providers/calls.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
-/** The refusal of a response, for the request log. */
-export const refusals = new WeakMap<Response, Refusal>()
+/** What the server refused, or why it failed an order; `stack` leads to the rule. */
+export type Failure = { readonly code: string; readonly reason: Message; readonly stack?: string | undefined }
+
+/** The failure that a response reports, for the request log. */
+export const failures = new WeakMap<Response, Failure>()
 
 /** The body of a response, so that the request log does not need to clone and read it. */
 export const replyTexts = new WeakMap<Response, string>()
@@ -24,7 +27,7 @@ export function failure(refusal: Refusal, language: Language = 'ko', headers: Re
   const message = textIn(language, reason)
   const fields = refusal.fields.map((field) => ({ ...field, message: textIn(language, field.message) }))
   const reply = failed(errorStatuses[code], fields.length > 0 ? { code, message, fields } : { code, message }, headers)
-  refusals.set(reply, refusal)
+  failures.set(reply, refusal)
   return reply
 }
 

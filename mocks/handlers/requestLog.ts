@@ -1,6 +1,8 @@
 import { koreanTime } from '../db/koreanTime.ts'
-import type { Refusal } from '../rules/refusal.ts'
+import type { Language } from '../db/languages.ts'
+import { textIn } from '../rules/messages.ts'
 import { signIns } from './passThroughList.ts'
+import type { Failure } from './reply.ts'
 
 const MAX_TEXT = 100_000
 const CLEARED = '(cleared)'
@@ -76,11 +78,16 @@ export class RequestLog {
     const entry = this.begin(request, path, undefined, requestId)
     const reply = response.body === null ? null : await response.clone().text()
     entry.note({ at: koreanTime(await readTime()) })
-    entry.end({ status: response.status, refusal: undefined, request: null, reply })
+    entry.end({ status: response.status, request: null, reply })
   }
 }
 
-type Ended = Pick<LogEntry, 'request' | 'reply'> & { readonly status: number; readonly refusal: Refusal | undefined }
+type Ended = Pick<LogEntry, 'request' | 'reply'> & {
+  readonly status: number
+  readonly failure?: Failure | undefined
+  /** Of the failure's sentence. */
+  readonly language?: Language
+}
 
 /** What becomes known of a request while it is handled. */
 export type EntryChange = Partial<Pick<LogEntry, 'at' | 'faults' | 'isPassedOn' | 'notice' | 'isOverridden' | 'location'>>
@@ -103,9 +110,11 @@ class OpenEntry {
     this.#onChange(this.#entry)
   }
 
-  end({ status, refusal, request, reply }: Ended): void {
+  end({ status, failure, language = 'ko', request, reply }: Ended): void {
     const durationMs = Math.round((performance.now() - this.#began) * 10) / 10
-    const refused = refusal ? refusalEntry(refusal) : null
+    const refused = failure
+      ? { code: failure.code, message: textIn(language, failure.reason), rule: ruleIn(failure.stack) }
+      : null
     const texts = { request: this.#textOf(request, []), reply: this.#textOf(reply, ['result', 'code', 'message']) }
     this.#onChange({ ...this.#entry, status, durationMs, refused, ...texts })
   }
@@ -129,12 +138,8 @@ class OpenEntry {
 
 const truncate = (text: string | null) => (text && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text || null)
 
-function refusalEntry({ code, message, stack = '' }: Refusal) {
-  return { code, message, rule: ruleIn(stack) }
-}
-
 /** The first function of `mocks/rules` in the refusal's stack; a minified build has no names. */
-function ruleIn(stack: string): string | null {
+function ruleIn(stack = ''): string | null {
   for (const [, name, file] of stack.matchAll(/at (?:async )?([\w.]+) \([^)]*mocks\/(?:rules|handlers)\/(?:\w+\/)?(\w+)\.ts/g)) {
     if (file !== 'refusal') return `${file}.${name}`
   }
@@ -155,7 +160,7 @@ export type LogEntry = {
   readonly status: number | null
   readonly reply: string | null
   readonly durationMs: number | null
-  /** The refusal, and the rule that threw it if the code is not minified. */
+  /** Why the server refused it, or failed its order, and the rule that threw a refusal if the code is not minified. */
   readonly refused: { readonly code: string; readonly message: string; readonly rule: string | null } | null
   readonly faults: readonly string[]
   /** Whether a real backend replied. */
@@ -166,6 +171,8 @@ export type LogEntry = {
   readonly notice?: string | undefined
   /** Whether an override of the world replied. */
   readonly isOverridden?: boolean | undefined
+  /** Whether its bodies were dropped for later ones. */
+  readonly isShortened?: boolean | undefined
 }
 
 /** Requests in a page's log, and in the console. */
@@ -219,7 +226,7 @@ export class EntryList {
     const [key = ''] = this.#bodies.keys()
     const entry = this.#entries.get(key)
     this.#removeBody(key)
-    if (entry) this.#entries.set(key, { ...entry, request: null, reply: null })
+    if (entry) this.#entries.set(key, { ...entry, request: null, reply: null, isShortened: true })
   }
 
   #removeBody(key: string): void {

@@ -9,7 +9,7 @@ import { languageOf } from '../db/languages.ts'
 import type { FaultTarget } from '../rules/faults.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
-import { failure, refusals, replyTexts } from './reply.ts'
+import { failure, failures, replyTexts } from './reply.ts'
 import type { EntryChange, RequestLog } from './requestLog.ts'
 import { logInternalError } from './warn.ts'
 
@@ -102,16 +102,17 @@ function withLog(
     let sent: string | null = null
     try {
       sent = await textOfRequest(info)
-      entry.note({ at: koreanTime((await info.readSettings()).at) })
+      const { at, language } = await info.readSettings()
+      entry.note({ at: koreanTime(at) })
       const response = await resolver({ ...info, note: (change) => entry.note(change) })
       if (!response) return undefined
       const { logged, reply } = await withText(response)
       const target = response.headers.get('location')
       if (target !== null) entry.note({ location: `/${target.slice(base.length)}` })
-      entry.end({ status: response.status, refusal: refusals.get(response), request: sent, reply })
+      entry.end({ status: response.status, failure: failures.get(response), language, request: sent, reply })
       return logged
     } catch (error) {
-      entry.end({ status: 500, refusal: undefined, request: sent, reply: null })
+      entry.end({ status: 500, request: sent, reply: null })
       logInternalError(api ? `${api.id} ${method} ${api.path}` : `${method} ${url}`, error)
       // The world itself may be what failed.
       const settings = await info.readSettings().catch(() => undefined)
@@ -155,11 +156,11 @@ const pathBelow = (base: string, { url }: Request) => `/${url.split('?')[0]?.sli
 
 async function textOfRequest({ request, readBytes }: Pick<ResolverInfo, 'request' | 'readBytes'>): Promise<string | null> {
   const type = request.headers.get('content-type')?.toLowerCase() ?? ''
-  if (type.startsWith('multipart/')) return `(${type.split(';')[0]})`
   if (request.body === null) return null
+  if (type.startsWith('multipart/')) return `(${type.split(';')[0]})`
   // What a payment provider posts; the page reads it once more.
   if (type.startsWith('application/x-www-form-urlencoded')) return request.clone().text()
-  if (!type.startsWith('application/json')) return null
+  if (!type.startsWith('application/json')) return `(${type.split(';')[0]})`
   return new TextDecoder().decode(await readBytes())
 }
 

@@ -29,7 +29,7 @@ export const approveOnPhone = (orderId: string, method: PaymentMethod) =>
     const amount = findOrder(tx, orderId)?.totalAmount ?? 0
     const paymentKey = issuePaymentKey(tx, { orderId, channel: 'window', method, amount })
     const fields = { P_NOTI: orderId, P_STATUS: '00', P_TID: paymentKey, P_AMT: String(amount) }
-    return `/${returnFromMobile(tx, fields, now(tx.counters))}`
+    return `/${returnFromMobile(tx, fields, now(tx.counters)).target}`
   })
 
 /** The server ends every session of the story's world. */

@@ -9,6 +9,7 @@ import { MemoryLog, type Log } from '../../mocks/db/log.ts'
 import { personas, type Persona } from '../../mocks/db/seed/personas.ts'
 import type { WorldOptions } from '../../mocks/db/seed.ts'
 import { createBackend, type Backend } from '../../mocks/handlers/backend.ts'
+import { RequestLog } from '../../mocks/handlers/requestLog.ts'
 import { startSession } from '../../mocks/rules/users/session.ts'
 
 /** A test's clock is pinned here until the test advances it. */
@@ -32,6 +33,7 @@ export type ApiReply = {
 /** A mock backend in its own world, called by HTTP requests. */
 export class Shop {
   readonly world: PickersWorld
+  readonly log = new RequestLog()
   #handlers: Backend['handlers'] | undefined
   readonly #tokens = new Map<Persona, { token: string; at: number }>()
 
@@ -83,7 +85,7 @@ export class Shop {
   /** The reply as it is: files and pages have no envelope. */
   async fetch(path: string, init?: RequestInit): Promise<Response> {
     // Most tests of a world send no request, and handlers take as long as the seed.
-    this.#handlers ??= createBackend(this.world, BASE, { resources }).handlers
+    this.#handlers ??= createBackend(this.world, BASE, { resources, log: this.log }).handlers
     const response = await getResponse([...this.#handlers], new Request(new URL(path, BASE), init))
     if (!response) throw new Error(`no handler for ${path}`)
     return response

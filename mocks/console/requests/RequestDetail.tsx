@@ -28,7 +28,8 @@ export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: ()
   }, [])
   const { show } = useConsole()
   const orderId = orderOf(entry)
-  const { method, path, isPassedOn, isOverridden, request, reply } = entry
+  const { method, path, status, isPassedOn, isOverridden, isShortened, request, reply } = entry
+  const noBody = isShortened ? texts.dropped : status === null ? texts.waiting : status === 0 ? texts.noReply : texts.noBody
   return (
     <section ref={section} className={css.detail} aria-label={texts.detail}>
       <header className={css.head}>
@@ -51,9 +52,9 @@ export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: ()
       {isPassedOn && <p>{texts.passedOn}</p>}
       {isOverridden === true && <p>{texts.overriddenReply}</p>}
       <h4>{texts.reply}</h4>
-      {reply === null ? <p className={css.none}>{texts.empty}</p> : <JsonText text={reply} />}
+      {reply === null ? <p className={css.none}>{noBody}</p> : <JsonText text={reply} />}
       <h4>{texts.request}</h4>
-      {request === null ? <p className={css.none}>{texts.empty}</p> : <JsonText text={request} />}
+      {request === null ? <p className={css.none}>{isShortened ? texts.dropped : texts.noBody}</p> : <JsonText text={request} />}
     </section>
   )
 }
@@ -73,7 +74,6 @@ function Facts({ entry }: { entry: LogEntry }) {
     [texts.faults, faultNames(faultKinds, faults).join(', ') || null],
     [texts.outcome, outcomeOf(entry) ?? null],
     [texts.leadsTo, location ?? null],
-    [texts.refused, refused && `${refused.code} ${refused.message}`],
     [texts.rule, refused?.rule ?? null],
     [texts.mismatchShort, entryMismatches(entry).join(' · ') || null],
     [texts.notice, noticeName ? texts.notices[noticeName] : (notice ?? null)],

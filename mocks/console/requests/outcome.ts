@@ -1,39 +1,29 @@
+import * as v from 'valibot'
+import { envelope } from '../../../src/contract/envelope.ts'
+import { completion } from '../../../src/contract/orderShape.ts'
 import { replyMismatches } from '../../control/replyMismatches.ts'
 import { findOperation } from '../../handlers/overrides.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { parseJson } from '../../db/parseJson.ts'
 
-type Fields = Readonly<Record<string, string>>
-type Ended = Pick<LogEntry, 'operation' | 'status' | 'request' | 'refused' | 'location'>
+type Ended = Pick<LogEntry, 'operation' | 'status' | 'refused' | 'reply'>
 
 /** Whether a request failed: by its status, or by its outcome, as a declined payment that ends as a redirect. */
 export const isFailure = (entry: Ended): boolean =>
   entry.status !== null && (entry.status === 0 || entry.status >= 400 || outcomeOf(entry) !== undefined)
 
-/** Code and message of a failure that the status does not show; undefined without one. */
-export function outcomeOf({ operation, status, request, location }: Ended): string | undefined {
-  if (status === null || status === 0 || status >= 400) return undefined
-  if (operation === 'failOrder') return wordsOf(fieldsOf(request), 'code', 'reason')
-  if (location === undefined) return undefined
-  const { pathname, searchParams } = new URL(location, 'http://app.test')
-  const query = Object.fromEntries(searchParams)
-  if (pathname === '/payment/close') return wordsOf(fieldsOf(request), 'resultCode', 'resultMsg') || pathname
-  if (pathname === '/payment/mobile/result') return query['code'] === '00' ? undefined : wordsOf(query, 'code', 'message')
-  // Of a provider that signs in.
-  return query['error'] === undefined ? undefined : wordsOf(query, 'error', 'error_description')
+/** Why the server refused a request or failed its order, in its own code and sentence; undefined where it did neither. */
+export function outcomeOf({ operation, status, refused, reply }: Ended): string | undefined {
+  if (refused) return words(refused)
+  if (operation !== 'failOrder' && (status ?? 0) < 400) return undefined
+  const read = v.safeParse(envelope, parseJson(reply ?? '')?.value)
+  if (!read.success) return undefined
+  const { error, data } = read.output
+  if (error) return words(error)
+  return v.is(completion, data) && data.failCode ? words({ code: data.failCode, message: data.failMessage }) : undefined
 }
 
-const wordsOf = (fields: Fields, ...names: readonly string[]) =>
-  names.flatMap((name) => (fields[name] ? [fields[name]] : [])).join(' ')
-
-/** The fields of a body: JSON or a form. */
-function fieldsOf(body: string | null): Fields {
-  const text = body ?? ''
-  if (!text.startsWith('{')) return Object.fromEntries(new URLSearchParams(text))
-  return Object.fromEntries(
-    Object.entries(Object(parseJson(text)?.value)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}
+const words = ({ code, message }: { code: string; message: string | null | undefined }) => [code, message].join(' ').trim()
 
 const ORDER_NUMBER = /\b\d{8}-[0-9A-Z]{4,}\b/g
 

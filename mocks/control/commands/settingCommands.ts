@@ -48,6 +48,7 @@ const logEntry = v.object({
   isOverridden: v.optional(v.boolean()),
   notice: v.optional(v.string()),
   location: v.optional(v.string()),
+  isShortened: v.optional(v.boolean()),
 })
 
 export const settingCommands = {

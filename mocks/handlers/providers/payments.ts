@@ -56,7 +56,7 @@ export const paymentCalls = {
 /** The target of the form of API-52, posted in EUC-KR: redirects to the provider's page with the decoded fields. */
 const mobilePage: Page = {
   methods: ['POST'],
-  open: ({ fields }) => `mock/payment.html?${new URLSearchParams(fields).toString()}`,
+  open: ({ fields }) => ({ target: `mock/payment.html?${new URLSearchParams(fields).toString()}` }),
 }
 
 export const openMobilePage = (visit: Visit) => openPage(mobilePage, visit)

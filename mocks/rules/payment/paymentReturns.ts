@@ -10,34 +10,34 @@ import { Refusal } from '../refusal.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
+/** The client's next page, below its base, and why the order failed, for the request log. */
+type Returned = { readonly target: string; readonly failure?: Failure | undefined }
+type Failure = { readonly code: string; readonly reason: Message }
+
 /** Pages of the client, below its base, that end a payment. */
 const resultPages = { approved: 'payment/complete', canceled: 'payment/close', mobile: 'payment/mobile/result' }
-const CANCELED_BY_SHOPPER = { code: 'PAYMENT_CANCELED', message: orderMessages.canceledByShopper }
+const CANCELED_BY_SHOPPER = { code: 'PAYMENT_CANCELED', reason: orderMessages.canceledByShopper }
 
-/**
- * Handles the return from the provider's window (API-53) and returns the client's next page. A repeated request changes
- * nothing.
- */
-export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): string {
+/** Handles the return from the provider's window (API-53). A repeated request changes nothing. */
+export function returnFromWindow(tx: WriteTx, fields: Fields, now: number): Returned {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
-  if (!order) return resultPages.canceled
+  if (!order) return { target: resultPages.canceled, failure: new Refusal('ORDER_NOT_FOUND') }
   if (fields['resultCode'] !== '0000') {
-    abandonPayment(tx, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
-    return resultPages.canceled
+    const failure = abandonPayment(tx, order, { code: fields['resultCode'], message: fields['resultMsg'] }, now)
+    return { target: resultPages.canceled, failure }
   }
   const outcome = approveReturn(tx, order, findPayment(tx, fields['authToken']), undefined, now)
-  return outcome instanceof Refusal ? resultPages.canceled : resultPages.approved
+  return outcome instanceof Refusal ? { target: resultPages.canceled, failure: outcome } : { target: resultPages.approved }
 }
 
 /** Handles the closing of the provider's window on its own page (API-53). */
-export function closeWindow(tx: WriteTx, fields: Fields, now: number): string {
+export function closeWindow(tx: WriteTx, fields: Fields, now: number): Returned {
   const order = findOrder(tx, fields['orderNumber'] ?? '')
-  if (order) abandonPayment(tx, order, {}, now)
-  return resultPages.canceled
+  return { target: resultPages.canceled, failure: order && abandonPayment(tx, order, {}, now) }
 }
 
 /** Handles the return from the provider's mobile page (API-53), with the order number in the shop's own field. */
-export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): string {
+export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): Returned {
   const payment = findPayment(tx, fields['P_TID'])
   const order = fields['P_NOTI']
     ? findOrder(tx, fields['P_NOTI'])
@@ -45,18 +45,18 @@ export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): stri
   if (!order) return resultPage(tx, undefined, new Refusal('ORDER_NOT_FOUND'))
   if (fields['P_STATUS'] === '00') return resultPage(tx, order, approveReturn(tx, order, payment, fields['P_AMT'], now))
   const { P_STATUS: code, P_RMESG1: message } = fields
-  abandonPayment(tx, order, { code, message }, now)
-  return resultPage(tx, order, { code: code || CANCELED_BY_SHOPPER.code, reason: message ?? '' })
+  const failure = abandonPayment(tx, order, { code, message }, now)
+  return { ...resultPage(tx, order, { code: code || CANCELED_BY_SHOPPER.code, reason: message ?? '' }), failure }
 }
 
 const findPayment = (tx: ReadTx, id = '') => tx.payments.findFirst((q) => q.where({ id }))
 
-function resultPage(tx: ReadTx, order: Order | undefined, outcome: Completion | { code: string; reason: Message }): string {
+function resultPage(tx: ReadTx, order: Order | undefined, outcome: Completion | Failure): Returned {
   const query = new URLSearchParams(order ? { orderId: order.orderId } : {})
   query.set('code', 'status' in outcome ? '00' : outcome.code)
   const message = 'reason' in outcome ? textInWorld(tx, outcome.reason) : ''
   if (message !== '') query.set('message', message)
-  return `${resultPages.mobile}?${query.toString()}`
+  return { target: `${resultPages.mobile}?${query.toString()}`, failure: 'reason' in outcome ? outcome : undefined }
 }
 
 /** Confirms a payment on behalf of the server: the provider's amount must equal the order's. */
@@ -77,18 +77,20 @@ function approveReturn(
   }
 }
 
-/** Fails an order that is not paid yet. Phones send no message when a shopper goes back. */
+/**
+ * Fails an order that is not paid yet, and returns why it failed, now or before; undefined for one that goes on. Phones send no
+ * message when a shopper goes back.
+ */
 function abandonPayment(
   tx: WriteTx,
   order: Order,
   { code, message }: { code?: string | undefined; message?: string | undefined },
   now: number,
-): void {
-  if (order.status !== 'PENDING') return
-  failOrder(
-    tx,
-    order,
-    { code: (code || CANCELED_BY_SHOPPER.code).slice(0, 100), reason: message?.slice(0, 500) || CANCELED_BY_SHOPPER.message },
-    now,
-  )
+): Failure | undefined {
+  const failed = {
+    code: (code || CANCELED_BY_SHOPPER.code).slice(0, 100),
+    reason: message?.slice(0, 500) || CANCELED_BY_SHOPPER.reason,
+  }
+  const { status, failCode, failMessage } = order.status === 'PENDING' ? failOrder(tx, order, failed, now) : order
+  return status === 'FAILED' ? { code: failCode ?? '', reason: failMessage ?? '' } : undefined
 }

@@ -17,6 +17,7 @@ test('Requests: live, filtered, opened with their reply as a tree', async ({ pag
   await expect(detail).toContainText('/v1/episodes/current-pick')
   await expect(detail.getByText('"SUCCESS"')).toBeVisible()
   await expect(detail.getByText('data {5}')).toBeVisible()
+  await expect(detail.getByText('없음', { exact: true })).toBeVisible()
   await detail.getByRole('button', { name: '요청 닫기' }).click()
   await expect(detail).toBeHidden()
   await panel.getByRole('searchbox').fill('no such request')

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
 import { requestInit, toCurl } from '../../../mocks/console/requests/curl.ts'
 import { filterRequests } from '../../../mocks/console/requests/filterRequests.ts'
 import { nameOf, requestOf } from '../../../mocks/console/requestNames.ts'
@@ -6,6 +7,9 @@ import { requestNameTexts } from '../../../mocks/console/requestNameTexts.ts'
 import { entryMismatches, orderOf, outcomeOf } from '../../../mocks/console/requests/outcome.ts'
 import { RequestStore } from '../../../mocks/console/requests/RequestStore.ts'
 import type { LogEntry } from '../../../mocks/handlers/requestLog.ts'
+import { sellOut } from '../../../mocks/scenarios/purchases.ts'
+import { Shop, START } from '../client.ts'
+import { keyFor, place, visit } from '../rules/purchase.ts'
 
 const entry = (no: number, change: Partial<LogEntry> = {}): LogEntry => ({
   no,
@@ -88,28 +92,41 @@ test('requests by words of their names; one without a name is called by its oper
   expect(nameOf(requestNameTexts.ko, 'an own one')).toBe('an own one')
 })
 
-test('a declined payment that ends as a redirect is a failure, with its reason; its order is found', () => {
-  const declined = entry(1, {
-    method: 'POST',
-    operation: 'paymentReturn',
-    path: '/v1/inicis/return',
-    status: 303,
-    reply: null,
-    request: 'orderNumber=20261121-ABCDEFGHJK&resultCode=61&resultMsg=%ED%95%9C%EB%8F%84%EC%B4%88%EA%B3%BC',
-    location: '/payment/close',
-  })
-  expect(outcomeOf(declined)).toBe('61 한도초과')
-  expect(orderOf(declined)).toBe('20261121-ABCDEFGHJK')
-  const mobile = entry(2, { status: 303, location: '/payment/mobile/result?orderId=20261121-ABCDEFGHJK&code=01&message=x' })
-  expect(outcomeOf(mobile)).toBe('01 x')
-  const reported = entry(3, { operation: 'failOrder', request: '{"orderId":"20261121-ABCDEFGHJK","code":"A","reason":"b"}' })
-  expect(outcomeOf(reported)).toBe('A b')
-  const approved = entry(4, { status: 303, location: '/payment/complete' })
-  const mobileApproved = entry(5, { status: 303, location: '/payment/mobile/result?code=00' })
-  const denied = entry(6, { status: 303, location: '/auth/google/callback?error=access_denied' })
-  const all = [declined, mobile, reported, approved, mobileApproved, denied, entry(7, { status: 303, reply: null })]
-  expect(numbers(filterRequests(all, '', 'failed', 'a1'))).toEqual([6, 3, 2, 1])
-  expect(numbers(filterRequests(all, '20261121-ABCDEFGHJK', 'all', 'a1'))).toEqual([3, 2, 1])
+test('[API-53] [API-55] the outcome of a request is what the server decided, not what was sent', async () => {
+  const shop = new Shop()
+  const as = 'jihoon'
+  const ordered = () => place(shop, as, { productId: 1 })
+  const returned = async (path: string, fields: Record<string, string>) => {
+    await visit(shop, path, fields)
+    return shop.log.all().at(-1) ?? entry(0)
+  }
+  const approved = async (order: Awaited<ReturnType<typeof ordered>>) =>
+    returned('v1/inicis/return', {
+      resultCode: '0000',
+      resultMsg: '성공',
+      orderNumber: order.orderId,
+      authToken: await keyFor(shop, order, 'Card', 'window'),
+    })
+  const paid = await approved(await ordered())
+  expect([paid.location, outcomeOf(paid)]).toEqual(['/payment/complete', undefined])
+  const declined = { resultCode: '61', resultMsg: '한도초과', orderNumber: (await ordered()).orderId }
+  expect(outcomeOf(await returned('v1/inicis/return', declined))).toBe('61 한도초과')
+  const mobile = { P_STATUS: '01', P_RMESG1: '승인거절', P_NOTI: (await ordered()).orderId }
+  expect(outcomeOf(await returned('v1/inicis/mobile/return', mobile))).toBe('01 승인거절')
+  const closed = await returned('v1/inicis/close', { orderNumber: (await ordered()).orderId })
+  expect(outcomeOf(closed)).toMatch(/^PAYMENT_CANCELED /)
+  const { orderId } = await ordered()
+  await shop.call(operations.failOrder, { body: { orderId, failCode: '51', failMessage: '잔액부족' } }, { as })
+  expect(outcomeOf(shop.log.all().at(-1) ?? entry(0))).toBe('51 잔액부족')
+
+  const last = await ordered()
+  await shop.world.transaction((tx) => sellOut(tx, last.draft.products[0]?.stockId ?? 0, START))
+  const soldOut = await approved(last)
+  expect(soldOut).toMatchObject({ status: 303, location: '/payment/close' })
+  expect(outcomeOf(soldOut)).toMatch(/^OUT_OF_STOCK 카멜 벨티드 트렌치코트/)
+  expect(orderOf(soldOut)).toBe(last.orderId)
+  expect(filterRequests(shop.log.all(), '', 'failed', 'a1')).toHaveLength(5)
+  expect(filterRequests(shop.log.all(), last.orderId, 'all', 'a1')[0]).toEqual(soldOut)
   expect(orderOf(entry(8, { reply: '[{"orderId":"20261121-ABCDEFGHJK"},{"orderId":"20261121-ABCDEFGHJL"}]' }))).toBeUndefined()
 })
 
@@ -124,7 +141,7 @@ test('the last ten thousand requests are stored, with four million characters of
   expect(listener).toHaveBeenCalledOnce()
   const shown = store.snapshot()
   expect(shown).toHaveLength(10_000)
-  expect(shown[0]).toMatchObject({ no: 51, reply: null })
+  expect(shown[0]).toMatchObject({ no: 51, reply: null, isShortened: true })
   expect(shown.at(-1)).toMatchObject({ no: 10_050, status: 500 })
   expect(shown.filter(({ reply }) => reply !== null)).toHaveLength(4000)
   vi.useRealTimers()
