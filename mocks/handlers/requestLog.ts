@@ -39,6 +39,11 @@ export class RequestLog {
     this.#entries.add(entry)
   }
 
+  /** Adds the requests before those of this page. */
+  addEarlier(entries: readonly LogEntry[]): void {
+    this.#entries.addEarlier(entries)
+  }
+
   /** Logs a request at the device's time, until the entry's `note` gives the world's. */
   begin(request: Request, path: string, operation: string | undefined, requestId: string): OpenEntry {
     this.#last += 1
@@ -136,7 +141,14 @@ class OpenEntry {
   }
 }
 
-const truncate = (text: string | null) => (text && text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text || null)
+const truncate = (text: string | null, max = MAX_TEXT) => (text && text.length > max ? `${text.slice(0, max)}…` : text || null)
+
+/** An entry whose bodies have at most `max` characters. */
+export const shortened = (entry: LogEntry, max: number): LogEntry => ({
+  ...entry,
+  request: truncate(entry.request, max),
+  reply: truncate(entry.reply, max),
+})
 
 /** The first function of `mocks/rules` in the refusal's stack; a minified build has no names. */
 function ruleIn(stack = ''): string | null {
@@ -173,6 +185,8 @@ export type LogEntry = {
   readonly isOverridden?: boolean | undefined
   /** Whether its bodies were dropped for later ones. */
   readonly isShortened?: boolean | undefined
+  /** Whether it was stored before this page was loaded. */
+  readonly isEarlier?: boolean | undefined
 }
 
 /** Requests in a page's log, and in the console. */
@@ -220,6 +234,13 @@ export class EntryList {
       this.#removeBody(oldest)
     }
     while (this.#bodyCharacters > MAX_BODY_CHARACTERS) this.#dropOldestBody()
+  }
+
+  /** Adds entries before those that are there, and does not replace their later state. */
+  addEarlier(entries: readonly LogEntry[]): void {
+    const arrived = this.all()
+    this.clear()
+    for (const entry of [...entries, ...arrived]) this.add(entry)
   }
 
   #dropOldestBody(): void {

@@ -7,6 +7,7 @@ import type { ConsoleError } from './consoleErrors.ts'
 import type { Control } from '../control/control.ts'
 import { emulateDevice } from './device.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
+import { storeRequest } from './storedRequests.ts'
 import { readPersona } from './tabPersona.ts'
 import { openWorldChannel, type OpenTab, type WorldMessage } from './worldChannel.ts'
 
@@ -48,7 +49,10 @@ export function installControl(
   const others = openWorldChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
   const notify = (message: WorldMessage) => others?.postMessage(message)
-  backend.log.onEntry = (entry) => notify({ entry })
+  backend.log.onEntry = (entry) => {
+    notify({ entry })
+    void storeRequest(entry)
+  }
   others?.addEventListener('message', ({ data }: MessageEvent<WorldMessage>) => {
     if ('entry' in data) backend.log.add(data.entry)
     else if ('changed' in data) void Promise.all([emulateDevice(backend.world), onChange()])

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { findScenarios } from './local.ts'
 import type { Backend } from '../handlers/backend.ts'
+import type { LogEntry, RequestLog } from '../handlers/requestLog.ts'
 import type { Command, CommandContext } from '../control/commands/command.ts'
+import { logEntry } from '../control/commands/settingCommands.ts'
 import { CommandError } from '../control/commands/commandError.ts'
 import { commands, execute } from '../control/control.ts'
 import { applyStartState, type Navigate } from './applyStartState.ts'
@@ -8,6 +11,8 @@ import { worldLanguage } from './pageLanguage.ts'
 import { storeRunningScenario } from './runningScenario.ts'
 import type { StartState, StorageItems } from '../scenarios/startState.ts'
 import { noteLeftOut } from './undo.ts'
+import { readRequests, removeRequests } from './storedRequests.ts'
+import { windowId, windowIdOf } from './windowName.ts'
 import { readOtherPersonas, replaceOtherPersonas } from './tabPersona.ts'
 import { storageKeys } from '../../src/contract/storageKeys.ts'
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../../src/lib/storage.ts'
@@ -17,6 +22,8 @@ import type { Place } from '../control/encodeWorld.ts'
 const leavesPage: ReadonlySet<string> = new Set(['reset', 'scenario', 'persona', 'importWorld'])
 
 const replacesWorld: ReadonlySet<string> = new Set(['reset', 'scenario', 'importWorld'])
+
+const removesRequests: ReadonlySet<string> = new Set([...replacesWorld, 'clearRequestLog'])
 
 const endsScenario: ReadonlySet<string> = new Set(['reset', 'importWorld'])
 
@@ -40,8 +47,13 @@ export async function runInPage(
 ): Promise<unknown> {
   const command = new Map(Object.entries<Command>(commands)).get(name)
   if (!command) throw new CommandError(`no command ${name}; __mock.help() lists all`)
+  if (name === 'requestLog') await (earlierRequests ??= addEarlierRequests(backend.log))
   const reply = await execute(command, await contextOf(backend, base), input)
   if (command.method === 'POST') after.notify()
+  if (removesRequests.has(name)) {
+    backend.log.clear()
+    await removeRequests()
+  }
   if (endsScenario.has(name)) storeRunningScenario(null)
   const storage: SafeStorage = safeLocalStorage
   if (name === 'expireToken') for (const [key, value] of Object.entries(Object(reply))) storage.write(key, String(value))
@@ -54,6 +66,18 @@ export async function runInPage(
     applyStartState(start, base, after.navigate)
   } else if (command.method === 'POST') await after.emulateDevice()
   return reply
+}
+
+let earlierRequests: Promise<void> | undefined
+
+/** Whether a request of this window waits for ever: its page is gone. */
+const isAborted = ({ window, status }: LogEntry) => status === null && windowIdOf(window) === windowId()
+
+/** Adds the requests that were stored before this page was loaded. */
+async function addEarlierRequests(log: RequestLog): Promise<void> {
+  const read = (await readRequests()).map((stored) => v.safeParse(logEntry, stored))
+  const earlier = read.flatMap(({ success, output }) => (success ? [output] : []))
+  log.addEarlier(earlier.map((entry) => Object.assign(entry, { isEarlier: true }, isAborted(entry) ? { status: 0 } : {})))
 }
 
 type PageContext = CommandContext & { readonly place: () => Place }

@@ -8,7 +8,7 @@ import { readRunningScenario, storeRunningScenario, UNDO_KEY } from './runningSc
 import { languages } from '../db/languages.ts'
 import { pageLanguage } from './pageLanguage.ts'
 import { safeSessionStorage } from '../../src/lib/storage.ts'
-import { readWorld, storeWorld } from './undoWorlds.ts'
+import { readWorld, storeWorld } from './pageDatabase.ts'
 
 const UNDO_MS = 60_000
 

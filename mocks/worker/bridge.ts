@@ -1,6 +1,7 @@
 import '../page/blockedStorage.ts'
 import { getResponse } from 'msw'
 import { openWorldChannel, type WorldMessage } from '../page/worldChannel.ts'
+import { storeRequest } from '../page/storedRequests.ts'
 import { openPageMocks } from '../page/pageMocks.ts'
 import { escapeHtml } from '../handlers/escapeHtml.ts'
 import { warn } from '../handlers/warn.ts'
@@ -33,10 +34,15 @@ const texts = {
 async function answer(request: Request): Promise<void> {
   const { handlers, overrides, log } = await openPageMocks()
   const others = openWorldChannel()
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
-  log.onEntry = (entry) => others?.postMessage({ entry } satisfies WorldMessage)
+  let stored = Promise.resolve()
+  log.onEntry = (entry) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+    others?.postMessage({ entry } satisfies WorldMessage)
+    stored = storeRequest(entry)
+  }
   const response = await getResponse([...overrides, ...handlers], request)
   if (!response) warn(`Unknown request: ${request.method} ${new URL(request.url).pathname}`)
+  await stored
   const target = response?.headers.get('location')
   if (target) location.replace(new URL(target, request.url))
   else show(response ? await pageOf(response) : plainPage('404', `${request.method} ${new URL(request.url).pathname}`))

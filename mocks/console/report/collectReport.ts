@@ -1,7 +1,7 @@
 import type { Control } from '../../control/control.ts'
 import { readRunningScenario } from '../../page/runningScenario.ts'
 import { koreanTime } from '../../db/koreanTime.ts'
-import type { LogEntry } from '../../handlers/requestLog.ts'
+import { shortened } from '../../handlers/requestLog.ts'
 import { build, readChecklist } from '../../gallery/checklist.ts'
 import type { Scenario } from '../../scenarios/scenario.ts'
 import type { Report } from './reportHtml.ts'
@@ -21,6 +21,7 @@ type Options = {
 export async function collectReport(control: Control, { note, language, scenarios, texts }: Options): Promise<Report> {
   const { text } = await control.exportWorld()
   const [log, { now }] = await Promise.all([control.requestLog(), control.clock()])
+  const requests = log.slice(-MAX_REQUESTS).map((entry) => shortened(entry, MAX_BODY))
   return {
     language,
     note,
@@ -28,19 +29,16 @@ export async function collectReport(control: Control, { note, language, scenario
       [texts.build, build],
       [texts.at, koreanTime(Date.now())],
       [texts.worldTime, now],
+      ...requests.slice(0, 1).map(({ at }) => [texts.since, at] as const),
       [texts.page, location.pathname + location.search],
       [texts.browser, `${navigator.userAgent} · ${innerWidth} × ${innerHeight} · ${language}`],
     ],
     scenario: scenarioOf(scenarios, { language, texts }),
     errors: window.__mock.consoleErrors?.() ?? [],
-    requests: log.slice(-MAX_REQUESTS).map(withShortBodies),
+    requests,
     world: text,
   }
 }
-
-const short = (body: string | null) => (body !== null && body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body)
-
-const withShortBodies = (entry: LogEntry): LogEntry => ({ ...entry, request: short(entry.request), reply: short(entry.reply) })
 
 function scenarioOf(
   scenarios: readonly Scenario[],

@@ -27,9 +27,7 @@ export class RequestStore {
 
   /** Adds the entries of a log, before those that arrived while it was read. */
   addEarlier(entries: readonly LogEntry[]): void {
-    const arrived = this.#entries.all()
-    this.#entries.clear()
-    for (const entry of [...entries, ...arrived]) this.#entries.add(entry)
+    this.#entries.addEarlier(entries)
     this.#notifySoon()
   }
 

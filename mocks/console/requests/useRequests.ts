@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { keyOf } from '../../handlers/requestLog.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { openWorldChannel, type WorldMessage } from '../../page/worldChannel.ts'
+import { removeRequests } from '../../page/storedRequests.ts'
 import { RequestStore } from './RequestStore.ts'
 
 /** The newest request when the list was last cleared: as long as the page and its log. */
@@ -11,7 +12,7 @@ type Requests = {
   /** The oldest first, without those that were cleared. */
   readonly entries: readonly LogEntry[]
   readonly hiddenCount: number
-  /** Hides the requests so far. */
+  /** Hides the requests so far, for the next page too. */
   readonly clear: () => void
   readonly showAll: () => void
 }
@@ -41,5 +42,9 @@ export function useRequests(): Requests {
     lastCleared = last && keyOf(last)
     setCleared(lastCleared)
   }
-  return { entries, hiddenCount, clear: () => clearUntil(all.at(-1)), showAll: () => clearUntil(undefined) }
+  const clear = () => {
+    clearUntil(all.at(-1))
+    void removeRequests()
+  }
+  return { entries, hiddenCount, clear, showAll: () => clearUntil(undefined) }
 }

@@ -31,7 +31,7 @@ function passThroughOf({ passThrough }: CommandContext, tx: ReadTx) {
   return { operations: [...(now?.operations ?? [])], backend: now?.backend ?? passThrough?.backend ?? '' }
 }
 
-const logEntry = v.object({
+export const logEntry = v.object({
   no: v.number(),
   window: v.string(),
   at: v.string(),
@@ -49,6 +49,7 @@ const logEntry = v.object({
   notice: v.optional(v.string()),
   location: v.optional(v.string()),
   isShortened: v.optional(v.boolean()),
+  isEarlier: v.optional(v.boolean()),
 })
 
 export const settingCommands = {

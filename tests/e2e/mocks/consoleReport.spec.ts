@@ -44,6 +44,7 @@ test('Report: one press makes one file, which opens the situation in another bro
   await expect(reader.getByText('가격이 <이상>해요')).toBeVisible()
   await expect(reader.getByText('참여한 홈 (home-picked)')).toBeVisible()
   await expect(reader.getByText('an error for the report')).toBeVisible()
+  await expect(reader.getByText('요청은 여기부터')).toBeVisible()
   await expect(reader.getByText(/GET \/v1\/products\?page=1 200/).first()).toBeVisible()
 
   const other = await profile.newPage()

@@ -31,7 +31,7 @@ test('Requests: live, filtered, opened with their reply as a tree', async ({ pag
   await expect(panel.getByRole('list', { name: '요청' })).toContainText('GET /v1/reviews')
 })
 
-test('Requests: sent again, copied as curl, broken', async ({ page, context }) => {
+test('Requests: sent again, copied as curl, broken, and there after a reload', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScenario(page, 'mock', 'home-picked')
   const panel = await openTab(page, '요청')
@@ -53,11 +53,26 @@ test('Requests: sent again, copied as curl, broken', async ({ page, context }) =
   // The next one alone is broken.
   await panel.getByRole('button', { name: '다시 보내기' }).click()
   await expect(rows).toHaveCount(before + 2)
-  await panel.getByRole('searchbox').fill('currentEpisode')
-  await panel.getByRole('combobox', { name: '보기' }).selectOption('장애를 만난 것')
+  const showBroken = async () => {
+    await panel.getByRole('searchbox').fill('currentEpisode')
+    await panel.getByRole('combobox', { name: '보기' }).selectOption('장애를 만난 것')
+  }
+  await showBroken()
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('500')
   await expect(rows).toContainText('거절')
+
+  // They outlive a reload, a report has them too; the world that starts over has none.
+  await page.reload()
+  await showBroken()
+  await expect(rows).toHaveCount(1)
+  const log = await page.evaluate(() => window.__mock.requestLog())
+  expect(log.filter(({ faults }) => faults.length > 0)).toMatchObject([{ status: 500, reply: expect.stringContaining('FAIL') }])
+  await openScenario(page, 'mock', 'home-picked')
+  await panel.getByRole('searchbox').fill('currentEpisode 200')
+  await expect(rows).toHaveCount(1)
+  await showBroken()
+  await expect(panel.getByText('찾는 요청이 없어요.')).toBeVisible()
 })
 
 test('Requests: ten thousand scroll', async ({ page }) => {

@@ -35,7 +35,7 @@ export async function waitForReplies(page: Page, ...operations: string[]): Promi
   await waitForMocks(page)
   const findAwaited = () =>
     page.evaluate(async (wanted) => {
-      const log = await window.__mock.requestLog()
+      const log = (await window.__mock.requestLog()).filter(({ isEarlier }) => isEarlier !== true)
       const missing = wanted.filter((name) => !log.some(({ operation }) => operation === name))
       return [...missing, ...log.filter(({ status }) => status === null).map(({ path }) => path)]
     }, operations)

@@ -6,7 +6,7 @@ import { UNDO_KEY } from '../../../mocks/page/runningScenario.ts'
 import { offerUndo } from '../../../mocks/page/undoNotice.ts'
 
 // This document has no IndexedDB; `consoleWorld.spec.ts` undoes with that of a browser.
-vi.mock('../../../mocks/page/undoWorlds.ts', () => {
+vi.mock('../../../mocks/page/pageDatabase.ts', () => {
   const worlds = new Map<number, string>()
   return {
     storeWorld: async (until: number, text: string) => worlds.set(until, text),
