@@ -50,10 +50,10 @@ export function SlowNotice() {
 // Most starts have no such order. If its code cannot be loaded, the next start shows it.
 const OrderUpdate = lazyComponent(async () => (await import('./OrderUpdate.tsx')).OrderUpdate, { ifFailed: () => null })
 
-/** The result of an order whose payment was unfinished: fetched at start or sign-in, shown until dismissed. */
+/** What has become of an order whose payment was unfinished, until it is closed. */
 export function OrderUpdateNotice() {
-  const update = useOrderUpdates()
-  return update && <OrderUpdate update={update} />
+  const orderId = useOrderUpdates()
+  return orderId !== null && <OrderUpdate orderId={orderId} />
 }
 
 /** When the longest running request started. The upload of photos and the placeholder show a slow one themselves. */

@@ -1,4 +1,10 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
 import { signedIn } from '../api/session.ts'
 import { cartRead, cartSlice, storedCart } from '../features/cart/slice.ts'
@@ -31,10 +37,11 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>
 /** What a thunk gets besides `dispatch` and `getState`. */
 export type ThunkExtra = { save: Save }
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
 
 /** Creates a store; each app, test and story has its own. Reads what the device has stored. */
 export function makeStore() {
-  const { middleware, startListening } = createListenerMiddleware<RootState>()
+  const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
   addSessionListeners(startListening)
   addCheckoutListeners(startListening)
   const { persist, save } = createPersist(startListening)

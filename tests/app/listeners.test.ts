@@ -8,7 +8,7 @@ import { draftSaved } from '../../src/features/forms/slice.ts'
 import { connectToWindow } from '../../src/app/connectToWindow.ts'
 import { failureRemoved, saveFailed } from '../../src/features/memo/slice.ts'
 import { resultLeft } from '../../src/features/checkout/checkoutsSlice.ts'
-import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
+import { noticeOpened } from '../../src/features/checkout/orderSlice.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { fillLocalStorage } from '../support/fullStorage.ts'
@@ -181,14 +181,14 @@ test.each([
   expect(sessionStorage.getItem('paymentReturn') !== null).toBe(ending.payload === 'refused')
 })
 
-/** Fills the user's data: pick, failed memo, order update and cache. */
+/** Fills the user's data: pick, failed memo, notice of an order and cache. */
 async function fillStore() {
   const store = connected()
   store.dispatch(signedIn('7'))
   store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(styleToggled(61))
   store.dispatch(saveFailed({ episodeId: 6, error: {} }))
-  store.dispatch(orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' }))
+  store.dispatch(noticeOpened('A-1'))
   await store.dispatch(cacheMemos)
   return store
 }
@@ -253,9 +253,9 @@ test('[CART-07, PAY-13] an order paid elsewhere is announced and clears the cart
   localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1' } }]))
   const store = restoredStore()
   store.dispatch(itemsAdded([item]))
-  store.dispatch(orderUpdateReceived({ orderId: 'earlier', status: 'PENDING' }))
+  store.dispatch(noticeOpened('earlier'))
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
-  expect(store.getState()).toMatchObject({ order: { update: { orderId: 'A-1', status: 'CONFIRMED' } }, cart: { items: [] } })
+  expect(store.getState()).toMatchObject({ order: { notice: 'A-1' }, cart: { items: [] } })
   expect(storedCart()).toEqual({ items: [], totalItems: 0, settled: [{ id: 'A-1', outcome: 'succeeded' }] })
 })
 

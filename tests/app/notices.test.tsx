@@ -9,9 +9,10 @@ import { UnsavedNotice, SlowNotice, OrderUpdateNotice } from '../../src/app/noti
 import { Placeholder } from '../../src/ui/feedback/Placeholder.tsx'
 import { ToastRegion } from '../../src/ui/feedback/ToastRegion.tsx'
 import { hideToast, showToast } from '../../src/ui/toasts.ts'
-import { storageChanged } from '../../src/api/session.ts'
+import { signedIn, storageChanged } from '../../src/api/session.ts'
 import { itemsAdded } from '../../src/features/cart/slice.ts'
-import { orderUpdateReceived } from '../../src/features/checkout/orderSlice.ts'
+import { noticeOpened } from '../../src/features/checkout/orderSlice.ts'
+import { ordersApi } from '../../src/features/orders/api.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
@@ -105,14 +106,20 @@ test('[CART-06] a sound storage announces nothing', () => {
 })
 
 test.each([
-  ['is announced', '/cart', 1],
-  ['is not announced on a payment page, nor after it', '/payment/result', 0],
-])('[PAY-13] an order’s update %s', async (_, path, count) => {
+  ['is said until it is closed', '/cart', 1],
+  ['is not said by the notice on a payment page, nor after it', '/payment/result', 0],
+])('[PAY-13] what has become of an order %s', async (_, path, count) => {
   const store = show(<OrderUpdateNotice />, path)
-  await act(async () => void store.dispatch(orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' })))
+  await act(async () => {
+    store.dispatch(signedIn('7'))
+    const completion = { orderId: 'A-1', status: 'CONFIRMED', failCode: null, failMessage: null, virtualAccount: null } as const
+    await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', completion))
+    store.dispatch(noticeOpened('A-1'))
+  })
   await act(() => vi.dynamicImportSettled())
-  const known = store.getState().order.update ? 1 : 0
-  expect([screen.queryAllByRole('status').length, known]).toEqual([count, count])
+  expect(screen.queryAllByText(/결제하던 주문이 완료됐어요/)).toHaveLength(count)
+  cleanup()
+  expect(store.getState().order.notice).toBe(count === 1 ? 'A-1' : null)
 })
 
 test('a query without a reply for ten seconds is announced, with a way to reload', async () => {

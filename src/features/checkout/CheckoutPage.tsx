@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { patterns } from '../../config/paths.ts'
+import { patterns, toPaymentResult } from '../../config/paths.ts'
 import { AddressDialog } from '../address/AddressDialog.tsx'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
@@ -13,6 +13,7 @@ import { PayBar, CheckoutSummary } from './CheckoutSummary.tsx'
 import { useCheckout, useIsGone } from './useCheckout.ts'
 import { usePay } from './usePay.ts'
 import { readCheckoutId, selectByChange, selectCheckout, type Checkout } from './checkoutsSlice.ts'
+import { endedOrderOf } from './orderSlice.ts'
 import { readItems, startCheckout, type CheckoutItems } from './startCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
@@ -34,7 +35,7 @@ export function CheckoutPage() {
   const checkout = useAppSelector((root) => selectCheckout(root, userId, checkoutId))
   // A session that ends here navigates to the login page, not to the cart.
   if (userId === null) return null
-  if (checkout) return <CheckoutUnlessGone key={checkout.id} checkout={checkout} />
+  if (checkout) return <StartedCheckout key={checkout.id} checkout={checkout} />
   const items = checkoutId === null ? readItems(state) : null
   if (items) return <Start id={key} items={items} />
   const reloaded =
@@ -60,9 +61,21 @@ function isReload(): boolean {
   return navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
 }
 
-function CheckoutUnlessGone({ checkout }: { checkout: Checkout }) {
-  if (useIsGone(checkout)) return <Navigate to={patterns.cart} replace state={checkoutGone} />
+/** Leads to the result once its payment has ended, and to the cart where its lines are bought or removed (CHK-09). */
+function StartedCheckout({ checkout }: { checkout: Checkout }) {
+  const orderId = useEndedOrder(checkout.id)
+  const isGone = useIsGone(checkout)
+  if (orderId !== undefined) return <Navigate to={toPaymentResult(orderId)} replace />
+  if (isGone) return <Navigate to={patterns.cart} replace state={checkoutGone} />
   return <OpenCheckout checkout={checkout} />
+}
+
+/** The order whose payment ended while this page was shown: remembered until the result's page is there, since the flow ends before. */
+function useEndedOrder(checkoutId: string): string | undefined {
+  const now = useAppSelector((state) => endedOrderOf(state.order, checkoutId))
+  const [ended, setEnded] = useState(now)
+  if (now !== undefined && ended === undefined) setEnded(now)
+  return ended
 }
 
 function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {

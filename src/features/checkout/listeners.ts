@@ -1,27 +1,16 @@
-import { api } from '../../api/api.ts'
 import type { StartAppListening } from '../../hooks.ts'
 import { orderSettled } from '../cart/slice.ts'
-import type { ordersApi } from '../orders/api.ts'
+import { ordersApi } from '../orders/api.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
 import { selectPending } from './checkoutsSlice.ts'
-import { orderUpdateReceived } from './orderSlice.ts'
+import { noticeOpened, paymentEnded, paymentStopped } from './orderSlice.ts'
+import { resumeOrders } from './pendingOrders.ts'
 
-/** The order endpoints are injected with the first page that uses them. */
-const injected: Partial<typeof ordersApi.endpoints> = api.endpoints
-
-type ActionOf<M> = M extends ((action: unknown) => action is infer Action) ? Action : never
-type CompletionFulfilled = ActionOf<typeof ordersApi.endpoints.orderCompletion.matchFulfilled>
-
-const isCompletionFulfilled = (action: unknown): action is CompletionFulfilled =>
-  injected.orderCompletion?.matchFulfilled(action) === true
-
-/**
- * Once any query has an order's outcome, gives it to the cart, which loses what was bought by the same action. A paid one is
- * announced unless a payment page shows it (CART-07, PAY-13).
- */
 export function addCheckoutListeners(startListening: StartAppListening): void {
+  // Once any query has an order's outcome, gives it to the cart, which loses what was bought by the same action; says that one
+  // is paid (CART-07, PAY-13).
   startListening({
-    matcher: isCompletionFulfilled,
+    matcher: ordersApi.endpoints.orderCompletion.matchFulfilled,
     effect: ({ payload: { status }, meta }, listener) => {
       const orderId = meta.arg.originalArgs
       const state = listener.getState()
@@ -30,7 +19,16 @@ export function addCheckoutListeners(startListening: StartAppListening): void {
       const isPaid = hasSucceeded(status)
       const bought = isPaid && checkout.isFromCart ? checkout.lines : []
       listener.dispatch(orderSettled({ id: orderId, outcome: isPaid ? 'succeeded' : 'failed', bought }))
-      if (isPaid) listener.dispatch(orderUpdateReceived({ orderId, status }))
+      if (isPaid) listener.dispatch(noticeOpened(orderId))
+    },
+  })
+  // Its checkout leads to the result; a shopper who has left that learns of it by the notice.
+  startListening({
+    actionCreator: paymentEnded,
+    effect: async (_, listener) => {
+      const { flow } = listener.getState().order
+      await listener.dispatch(resumeOrders())
+      if (listener.getState().order.flow === flow) listener.dispatch(paymentStopped(null))
     },
   })
 }

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../../api/errors.ts'
 import { loggedOut } from '../../api/session.ts'
 import type { OperationName } from '../../contract/operations.ts'
+import { resultLeft } from './checkoutsSlice.ts'
 
 /** Why a payment was not started. */
 export type PaymentProblem =
@@ -19,9 +20,6 @@ export type PaymentProblem =
   | { kind: 'open'; orderId: string }
   | { kind: 'call'; call: OperationName; error: ApiError }
 
-/** The status of an order whose payment was unfinished. */
-export type OrderUpdate = { orderId: string; status: string }
-
 /** Why a checkout's payment was not started; it ends with that checkout. */
 type Stop = { checkoutId: string; problem: PaymentProblem }
 
@@ -32,16 +30,23 @@ type Flow =
   /** The payment window is closed; the server has the order's outcome. */
   | { step: 'settled'; checkoutId: string; orderId: string }
 
-/** Idle → creating → paying → settled. Ignores actions that would create a second order meanwhile. */
-export type OrderState = { flow: Flow; update: OrderUpdate | null }
+/**
+ * Idle → creating → paying → settled. Ignores actions that would create a second order meanwhile. `notice` is the id of the order
+ * whose notice is open, null once it was closed: what has become of that order, a query says.
+ */
+export type OrderState = { flow: Flow; notice: string | null }
 
-const start: OrderState = { flow: { step: 'idle', stop: null }, update: null }
+const start: OrderState = { flow: { step: 'idle', stop: null }, notice: null }
 /** Whether no payment is running. */
 export const canStartPayment = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 
 /** Whether this checkout's payment is running or leads to its result. */
 export const isPaymentOf = ({ flow }: OrderState, checkoutId: string | undefined): boolean =>
   flow.step !== 'idle' && flow.checkoutId === checkoutId
+
+/** The order of this checkout whose payment window has closed. */
+export const endedOrderOf = ({ flow }: OrderState, checkoutId: string): string | undefined =>
+  flow.step === 'settled' && flow.checkoutId === checkoutId ? flow.orderId : undefined
 
 /** The problem of this checkout. */
 export const problemOf = ({ flow }: OrderState, checkoutId: string): PaymentProblem | null =>
@@ -52,7 +57,7 @@ export const orderSlice = createSlice({
   initialState: start,
   reducers: {
     paymentStarted: (order, { payload: checkoutId }: PayloadAction<string>) =>
-      canStartPayment(order) ? { update: null, flow: { step: 'creating' as const, checkoutId } } : undefined,
+      canStartPayment(order) ? { notice: null, flow: { step: 'creating' as const, checkoutId } } : undefined,
     orderCreated(order, { payload: orderId }: PayloadAction<string>) {
       if (order.flow.step === 'creating') order.flow = { ...order.flow, step: 'paying', orderId }
     },
@@ -65,22 +70,19 @@ export const orderSlice = createSlice({
     problemDismissed(order) {
       if (order.flow.step === 'idle') order.flow.stop = null
     },
-    orderUpdateReceived(order, { payload: update }: PayloadAction<OrderUpdate>) {
-      order.update = update
+    noticeOpened(order, { payload: orderId }: PayloadAction<string>) {
+      order.notice = orderId
     },
-    orderUpdateDismissed(order) {
-      order.update = null
+    noticeClosed(order) {
+      order.notice = null
     },
   },
-  extraReducers: (build) => build.addCase(loggedOut, () => start),
+  extraReducers: (build) =>
+    build
+      .addCase(loggedOut, () => start)
+      // The page that is left has said it.
+      .addCase(resultLeft, (order) => void (order.notice = null)),
 })
 
-export const {
-  paymentStarted,
-  orderCreated,
-  paymentEnded,
-  paymentStopped,
-  problemDismissed,
-  orderUpdateReceived,
-  orderUpdateDismissed,
-} = orderSlice.actions
+export const { paymentStarted, orderCreated, paymentEnded, paymentStopped, problemDismissed, noticeOpened, noticeClosed } =
+  orderSlice.actions

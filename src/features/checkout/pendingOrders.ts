@@ -4,7 +4,7 @@ import { FRESH_S } from '../../api/api.ts'
 import { lookUpOrder, ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
-import { canStartPayment, orderUpdateReceived, type PaymentProblem } from './orderSlice.ts'
+import { canStartPayment, noticeOpened, type PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
 import { checkoutChanged, orderPlaced, selectPending, selectPlaced, type PlacedCheckout } from './checkoutsSlice.ts'
 
@@ -19,7 +19,7 @@ export function resumeOrders(): AppThunk<Promise<void>> {
     for (const checkout of selectPending(getState(), auth.userId)) {
       const orderId = checkout.order.id
       const { completion, error } = await dispatch(lookUpOrder(orderId, FRESH_S))
-      if (completion) dispatch(orderUpdateReceived({ orderId, status: completion.status }))
+      if (completion) dispatch(noticeOpened(orderId))
       else if (isNotFound(error)) dispatch(checkoutChanged({ id: checkout.id, order: undefined }))
     }
   }

@@ -15,7 +15,7 @@ import { useCurrentUser } from '../session/users.ts'
 /** Whether the lines are bought, or removed from the cart in another window. */
 export function useIsGone(checkout: Checkout): boolean {
   const cart = useAppSelector((state) => state.cart.items)
-  // No redirect while a payment runs: `usePay` navigates afterwards.
+  // The end of a running payment leads to its result.
   const isPaying = useAppSelector((state) => isPaymentOf(state.order, checkout.id))
   const outcome = useAppSelector((state) => selectOutcome(state, checkout))
   // A payment window may still be open elsewhere: its result is shown when the shopper returns here.

@@ -4,8 +4,8 @@ import { loggedOut } from '../../../src/api/session.ts'
 import {
   isPaymentOf,
   canStartPayment,
-  orderUpdateReceived,
-  orderUpdateDismissed,
+  noticeOpened,
+  noticeClosed,
   orderCreated,
   orderSlice,
   paymentStarted,
@@ -53,8 +53,8 @@ test('[CHK-07, PAY-12] an order is created only after a payment started, and nev
     paymentStopped(null),
     paymentStopped({ checkoutId: 'c-1', problem: { kind: 'blocked' } }),
     problemDismissed(),
-    orderUpdateReceived({ orderId: 'A-1', status: 'CONFIRMED' }),
-    orderUpdateDismissed(),
+    noticeOpened('A-1'),
+    noticeClosed(),
     loggedOut('pressed'),
   )
   assert(
@@ -69,14 +69,14 @@ test('[CHK-07, PAY-12] an order is created only after a payment started, and nev
   )
 })
 
-test('[PAY-13] an update and a problem stay until dismissed or until the session ends', () => {
-  const received = orderUpdateReceived({ orderId: 'A-1', status: 'PENDING' })
+test('[PAY-13] a notice and a problem stay until closed or until the session ends', () => {
+  const received = noticeOpened('A-1')
   const stopped = paymentStopped({ checkoutId: 'c-1', problem: { kind: 'elsewhere' } })
   expect(after(received, stopped, problemDismissed())).toMatchObject({
     flow: { stop: null },
-    update: { orderId: 'A-1' },
+    notice: 'A-1',
   })
-  expect(after(received, orderUpdateDismissed()).update).toBeNull()
-  expect(after(received, paymentStarted('c-1')).update).toBeNull()
+  expect(after(received, noticeClosed()).notice).toBeNull()
+  expect(after(received, paymentStarted('c-1')).notice).toBeNull()
   expect(after(received, stopped, loggedOut('pressed'))).toEqual(start)
 })

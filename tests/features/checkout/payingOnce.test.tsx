@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
   approve,
+  checkoutEntry,
   expectPath,
   abandonPayment,
   stateOfOrder,
@@ -162,7 +163,7 @@ describe('an app closed during a payment', () => {
     storeCart(await toCartItems())
     const calls = countCalls()
     const { store, user } = await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
-    await waitFor(() => expect(store.getState().order.update).toEqual({ orderId, status: 'PENDING' }))
+    await waitFor(() => expect(store.getState().order.notice).toBe(orderId))
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
     expect(screen.getAllByText(/마치지 않은 결제가 있어요/)).toHaveLength(1)
     expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
@@ -216,6 +217,17 @@ describe('an app closed during a payment', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
+  test('[PAY-13] the notice of an open order follows what becomes of it', async () => {
+    const orderId = await placePendingOrder()
+    storeCart(await toCartItems())
+    await open()
+    expect(await orderUpdate(/마치지 않은 결제가 있어요/)).toBeVisible()
+    await abandonPayment(orderId)
+    dispatchEvent(new Event('focus'))
+    expect(await orderUpdate(/결제하던 주문이 완료되지 않았어요/)).toBeVisible()
+    expect(screen.queryByText(/마치지 않은 결제가 있어요/)).toBeNull()
+  })
+
   test('[PAY-13] ignores unknown orders and those of other users; retries at next start', async () => {
     const orderId = await placePendingOrder()
     storePendingOrders({ [orderId]: [] }, '999')
@@ -230,6 +242,20 @@ describe('an app closed during a payment', () => {
     await open()
     expect(await orderUpdate(/마치지 않은 결제가 있어요/)).toBeVisible()
     expect(await orderStatus(orderId)).toBe('PENDING')
+  })
+
+  test('[PAY-13, CHK-09] a payment that ends beside another checkout leaves that open, and is announced', async () => {
+    const shown = stubPopup()
+    const app = await openCheckout()
+    await pressPay(app)
+    await approve(await openedOrderId(shown))
+    history.pushState({ usr: await checkoutEntry({ isAtOnce: true }), key: 'other', idx: 2 }, '', '/checkout')
+    dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() => expect(app.store.getState().checkouts).toHaveLength(2))
+    shown.popup.closed = true
+    expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()
+    expect([location.pathname, app.store.getState().order.flow.step]).toEqual(['/checkout', 'idle'])
+    expect(screen.getByRole('heading', { level: 1, name: '주문·결제' })).toBeVisible()
   })
 
   test('[PAY-13] the result is announced on the page opened during the payment', async () => {

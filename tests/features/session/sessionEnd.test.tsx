@@ -8,7 +8,7 @@ import { loggedOut, signedIn } from '../../../src/api/session.ts'
 import { makeStore } from '../../../src/app/store.ts'
 import { picksApi } from '../../../src/features/pick/api.ts'
 import { SessionEnd } from '../../../src/features/session/guards.tsx'
-import { addAppListener } from '../../../src/hooks.ts'
+import { addListener } from '@reduxjs/toolkit'
 import { countCalls, overrideHandler, refusal, renderApp } from '../../support/renderApp.tsx'
 
 const ends = [
@@ -55,7 +55,7 @@ test('[AUTH-18, AUTH-19] six calls with an expired token and a refused refresh e
   const calls = countCalls()
   const entries = history.length
   const ends: unknown[] = []
-  store.dispatch(addAppListener({ actionCreator: loggedOut, effect: ({ payload }) => void ends.push(payload) }))
+  store.dispatch(addListener({ actionCreator: loggedOut, effect: ({ payload }) => void ends.push(payload) }))
   for (let episode = 1; episode <= 6; episode += 1) void store.dispatch(picksApi.endpoints.memoPreview.initiate(episode))
   await waitFor(() => expect(location.pathname).toBe('/login'))
   expect(await screen.findByText(/로그인이 만료됐어요/)).toBeVisible()
