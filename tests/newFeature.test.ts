@@ -6,13 +6,21 @@ import { registrations } from '../scripts/generate/featureLines.ts'
 import { featureTests } from '../scripts/generate/featureTests.ts'
 import { insertAfter } from '../scripts/generate/newFeature.ts'
 
-test('a new feature has a place in every file that names it', () => {
-  const feature = newFeature('giftList')
+test.each(['member', 'user'])('a new feature for each %s has a place in every file that names it', (access) => {
+  const feature = newFeature('giftList', access)
   for (const [file, before, line] of registrations(feature))
     expect(insertAfter(file, readFileSync(file, 'utf8'), before, line)).toContain(line)
-  expect(Object.keys({ ...featureFiles(feature), ...featureTests(feature) })).toHaveLength(7)
-  expect(new Set(registrations(feature).map(([file]) => file)).size).toBe(7)
+  const files = { ...featureFiles(feature), ...featureTests(feature) }
+  expect(Object.keys(files)).toHaveLength(8)
+  expect(files['src/contract/giftList.ts']?.match(/access: '(\w+)'/g)).toEqual(Array(3).fill(`access: '${access}'`))
+  expect(new Set(registrations(feature).map(([file]) => file)).size).toBe(9)
   expect(feature.path).toBe('gift-list')
 })
 
-test('a name of another form is refused', () => expect(() => newFeature('Wishlist')).toThrow('a name is in camel case'))
+test.each([
+  ['Wishlist', 'member', 'a name is in camel case'],
+  ['user', 'member', 'the name is taken'],
+  ['picks', 'member', 'the name is taken'],
+  ['products', 'member', 'the name is taken'],
+  ['wishlist', 'everyone', 'who may call is member, or user'],
+])('%s for %s is refused', (name, access, reason) => expect(() => newFeature(name, access)).toThrow(reason))

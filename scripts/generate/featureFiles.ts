@@ -1,10 +1,47 @@
 import { capitalized, type Feature } from './feature.ts'
 
-/** The resource of the mock backend, and the client's files, by their paths. */
-export function featureFiles({ name, ids }: Feature): Record<string, string> {
+/** The contract, the resource of the mock backend, and the client's files, by their paths. */
+export function featureFiles({ name, access, path, ids }: Feature): Record<string, string> {
   const upper = capitalized(name)
   const folder = `src/features/catalogue/${name}`
   return {
+    [`src/contract/${name}.ts`]: `import * as v from 'valibot'
+import { operation } from './operation.ts'
+import { productShape } from './products.ts'
+import { id, idText } from './values.ts'
+
+/** The user's own, the one added last first. */
+export const ${name} = operation({
+  id: '${ids.list}',
+  method: 'GET',
+  path: '/v1/${path}',
+  access: '${access}',
+  reply: v.array(productShape),
+  refusals: [],
+})
+
+export const addTo${upper} = operation({
+  id: '${ids.add}',
+  method: 'POST',
+  path: '/v1/${path}',
+  access: '${access}',
+  body: v.object({ productId: id }),
+  reply: v.null(),
+  refusals: ['PRODUCT_NOT_FOUND'],
+})
+
+export const removeFrom${upper} = operation({
+  id: '${ids.remove}',
+  method: 'DELETE',
+  path: '/v1/${path}/:productId',
+  access: '${access}',
+  params: v.object({ productId: idText }),
+  reply: v.null(),
+  refusals: [],
+})
+
+export const examples = { addTo${upper}: { productId: 1 } }
+`,
     [`mocks/resources/${name}.ts`]: `import * as v from 'valibot'
 import { operations } from '../../src/contract/operations.ts'
 import { defineCollection, record } from '../db/collection.ts'
@@ -25,7 +62,7 @@ declare module '../db/collections.ts' {
   }
 }
 
-/** A member's products (${ids.list}), to which they add (${ids.add}) and from which they remove (${ids.remove}). */
+/** The user's products (${ids.list}), to which they add (${ids.add}) and from which they remove (${ids.remove}). */
 export const ${name}Resource: Resource = {
   collections: { ${name} },
 
@@ -41,7 +78,7 @@ export const ${name}Resource: Resource = {
     }),
 
     // A product on the list stays in its place.
-    handle(operations.addTo${upper}, ({ tx, user, params: { productId } }) => {
+    handle(operations.addTo${upper}, ({ tx, user, body: { productId } }) => {
       const entry = { userId: user.id, productId: requireProduct(tx, productId).id }
       if (!tx.${name}.findFirst((q) => q.where(entry))) tx.${name}.create({ id: nextId(tx.counters, '${name}'), ...entry })
       return null
@@ -54,18 +91,16 @@ export const ${name}Resource: Resource = {
   ],
 }
 `,
-    [`${folder}/api.ts`]: `import * as contract from '../../../contract/products.ts'
+    [`${folder}/api.ts`]: `import * as contract from '../../../contract/${name}.ts'
 import { api, endpoint, onSuccess } from '../../../api/api.ts'
-
-const toInput = (productId: number) => ({ params: { productId: String(productId) } })
 
 export const ${name}Api = api.enhanceEndpoints({ addTagTypes: ['${upper}'] }).injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
     ${name}: build.query({ ...endpoint(contract.${name}), providesTags: ['${upper}'] }),
-    addTo${upper}: build.mutation({ ...endpoint(contract.addTo${upper}, toInput), invalidatesTags: onSuccess('${upper}') }),
+    addTo${upper}: build.mutation({ ...endpoint(contract.addTo${upper}), invalidatesTags: onSuccess('${upper}') }),
     removeFrom${upper}: build.mutation({
-      ...endpoint(contract.removeFrom${upper}, toInput),
+      ...endpoint(contract.removeFrom${upper}, (productId: number) => ({ params: { productId: String(productId) } })),
       invalidatesTags: onSuccess('${upper}'),
     }),
   }),
@@ -76,11 +111,11 @@ export const { use${upper}Query, useAddTo${upper}Mutation, useRemoveFrom${upper}
     [`${folder}/texts.ts`]: `import { defineTexts } from '../../../texts/defineTexts.ts'
 
 export const ${name}Texts = defineTexts({
-  ko: { title: '${upper}', none: '아직 아무것도 없어요', add: '추가', remove: '삭제' },
-  en: { title: '${upper}', none: 'Nothing yet', add: 'Add', remove: 'Remove' },
+  ko: { none: '아직 아무것도 없어요', add: '추가', remove: '삭제' },
+  en: { none: 'Nothing yet', add: 'Add', remove: 'Remove' },
 })
 `,
-    [`${folder}/${upper}Toggle.tsx`]: toggleFile(name),
+    [`${folder}/${upper}Toggle.tsx`]: toggleFile(name, access),
     [`${folder}/${upper}Page.tsx`]: `import { QueryView } from '../../../api/QueryView.tsx'
 import { usePage } from '../../../texts/usePage.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
@@ -97,10 +132,10 @@ import { ${upper}Toggle } from './${upper}Toggle.tsx'
 
 const SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 33vw, 50vw'
 
-/** A member's own products. */
+/** The user's own products. */
 export function ${upper}Page() {
-  const { title, none } = useTexts(${name}Texts)
-  usePage(title)
+  const title = usePage()
+  const { none } = useTexts(${name}Texts)
   const query = use${upper}Query()
   return (
     <>
@@ -133,16 +168,15 @@ export function ${upper}Page() {
   }
 }
 
-function toggleFile(name: string): string {
+function toggleFile(name: string, access: Feature['access']): string {
   const upper = capitalized(name)
-  return `import { skipToken } from '@reduxjs/toolkit/query'
-import { useErrorText } from '../../../api/errorText.ts'
+  const isForMembers = access === 'member'
+  return `${isForMembers ? "import { skipToken } from '@reduxjs/toolkit/query'\n" : ''}import { useErrorText } from '../../../api/errorText.ts'
 import type { Product } from '../../../contract/products.ts'
 import { useTexts } from '../../../texts/useTexts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { isGuest, useCurrentUser } from '../../session/users.ts'
-import { useAddTo${upper}Mutation, use${upper}Query, useRemoveFrom${upper}Mutation } from './api.ts'
+${isForMembers ? "import { isGuest, useCurrentUser } from '../../session/users.ts'\n" : ''}import { useAddTo${upper}Mutation, use${upper}Query, useRemoveFrom${upper}Mutation } from './api.ts'
 import { ${name}Texts } from './texts.ts'
 
 type Props = {
@@ -151,19 +185,18 @@ type Props = {
   onRemoved?: () => void
 }
 
-/** Adds a product to the list or removes it. Guests have no list. */
+/** Adds a product to the list or removes it.${isForMembers ? ' Guests have no list.' : ''} */
 export function ${upper}Toggle({ product: { id, name }, onRemoved }: Props) {
   const texts = useTexts(${name}Texts)
   const errorText = useErrorText()
-  const { data: user } = useCurrentUser()
-  const { data: products } = use${upper}Query(user && !isGuest(user) ? undefined : skipToken)
+${isForMembers ? '  const { data: user } = useCurrentUser()\n' : ''}  const { data: products } = use${upper}Query(${isForMembers ? 'user && !isGuest(user) ? undefined : skipToken' : ''})
   const [add, adding] = useAddTo${upper}Mutation()
   const [remove, removing] = useRemoveFrom${upper}Mutation()
   if (!products) return null
   const isListed = products.some((product) => product.id === id)
   const label = isListed ? texts.remove : texts.add
   const press = async () => {
-    const { error } = await (isListed ? remove(id) : add(id))
+    const { error } = await (isListed ? remove(id) : add({ productId: id }))
     const message = errorText(error, isListed ? 'removeFrom${upper}' : 'addTo${upper}')
     if (message) showToast(message)
     if (isListed && !error) onRemoved?.()

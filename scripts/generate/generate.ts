@@ -5,8 +5,10 @@ import * as v from 'valibot'
 import { controlOpenApi } from './controlOpenApiDocument.ts'
 import { designTokens } from './designTokens.ts'
 import { errorsDocument } from './errorsDocument.ts'
+import { run } from '../shared/run.ts'
 import { makeFonts } from './fonts.ts'
 import { decisionIndex, scenarioTable } from './lists.ts'
+import { newFeature } from './feature.ts'
 import { createFeature } from './newFeature.ts'
 import { openApi } from './openapiDocument.ts'
 
@@ -14,7 +16,7 @@ const usage = `npm run generate [-- NAME ...] [-- --check]
 Writes documents, all of them without a name: openapi, tokens, errors, and the lists of scenarios and decisions.
 fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
 --new NAME writes a new feature, e.g. wishlist: a list of products to which a member adds and from which they remove, with its
-calls, rules, seed, page, button, tests and stories, and its lines where features are named.
+calls, rules, seed, page, button, tests and stories, and its lines where features are named. With --access user guests have one too.
 --check writes nothing, lists the stale documents and fails if there is one; npm test does so.`
 
 interface Document {
@@ -63,20 +65,31 @@ async function generate(names: readonly string[], isCheck: boolean): Promise<voi
   if (isCheck) process.exitCode = stale.length === 0 ? 0 : 1
 }
 
+async function writeFeature(name: string, access: string | undefined): Promise<void> {
+  try {
+    const { files, lists } = await createFeature(newFeature(name, access))
+    console.log(`Written:\n${files.join('\n')}\n\nWith a line of it:\n${lists.join('\n')}\n`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+    return
+  }
+  // Its documents need modules that are loaded already: another process.
+  process.exitCode = (await run('tsx', [import.meta.filename])).code
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
       new: { type: 'string' },
+      access: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   })
   if (values.new !== undefined) {
-    const { files, lists } = await createFeature(values.new)
-    console.log(`Written:\n${files.join('\n')}\n\nWith a line of it:\n${lists.join('\n')}`)
-    // Its documents need modules that are loaded already.
-    console.log('\nThen: npm run generate')
+    await writeFeature(values.new, values.access)
     return
   }
   const known = Object.keys(generators)

@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { run } from '../shared/run.ts'
-import { newFeature } from './feature.ts'
+import type { Feature } from './feature.ts'
 import { featureFiles } from './featureFiles.ts'
 import { registrations } from './featureLines.ts'
 import { featureTests } from './featureTests.ts'
 
-/** Writes the files of a new feature and its lines in the files that name it. Returns the paths of both. */
-export async function createFeature(name: string): Promise<Record<'files' | 'lists', readonly string[]>> {
-  const feature = newFeature(name)
+/** Writes the files of a new feature and its lines in the files that name it. Returns the paths of both. Throws for one that exists. */
+export async function createFeature(feature: Feature): Promise<Record<'files' | 'lists', readonly string[]>> {
   const files = { ...featureFiles(feature), ...featureTests(feature) }
   const taken = Object.keys(files).filter((file) => existsSync(file))
   if (taken.length > 0) throw new Error(`There is ${taken.join(', ')} already`)

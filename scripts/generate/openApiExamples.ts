@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
-import { operations, type OperationName } from '../../src/contract/operations.ts'
+import { examples, operations, type OperationName } from '../../src/contract/operations.ts'
 import { createWorld, type PickersWorld } from '../../mocks/db/createWorld.ts'
 import { MemoryLog } from '../../mocks/db/log.ts'
 import { createBackend } from '../../mocks/handlers/backend.ts'
@@ -10,7 +10,7 @@ import { resources } from '../../mocks/resources/all.ts'
 import { Refusal } from '../../mocks/rules/refusal.ts'
 import { startSession } from '../../mocks/rules/users/session.ts'
 import { SCENARIO_START } from '../../mocks/scenarios/startScenario.ts'
-import { member, trials, type Trial, type TrialRequest } from './openApiTrials.ts'
+import { member, trials, type Trial, type TrialRequest, type Trials } from './openApiTrials.ts'
 
 /** Replies of the handlers in the seeded world, by code. */
 export type Replies = Readonly<Partial<Record<ErrorCode | 'success', unknown>>>
@@ -23,15 +23,16 @@ const LIST_LENGTH = 6
 export async function operationExamples(): Promise<Map<string, Replies>> {
   const replies = new Map<string, Replies>()
   for (const [name, operation] of Object.entries<Operation>(operations)) {
-    const tried = new Map(Object.entries<Trial | undefined>(trialsOf(name)))
-    const entries: [string, unknown][] = []
-    for (const code of ['success', ...operation.refusals] as const) {
-      const trial = tried.get(code)
-      const reply = trial ? await replyTo(operation, trial) : await refusalOf(code)
-      if (code !== (reply.error?.code ?? 'success')) throw new Error(`${name}: ${code} has the reply ${JSON.stringify(reply)}`)
-      entries.push([code, shortened(reply)])
+    const { success = () => exampleOf(name), ...tried }: Trials = trialsOf(name)
+    const entries: [string, Reply][] = [['success', await replyTo(operation, success)]]
+    for (const code of operation.refusals) {
+      const trial = tried[code]
+      entries.push([code, trial ? await replyTo(operation, trial) : await refusalOf(code)])
     }
-    replies.set(name, Object.fromEntries(entries))
+    for (const [code, { error }] of entries)
+      if (code !== (error?.code ?? 'success'))
+        throw new Error(`scripts/generate/openApiTrials.ts: ${code} of ${name} has the reply ${JSON.stringify(error)}`)
+    replies.set(name, Object.fromEntries(entries.map(([code, reply]) => [code, shortened(reply)])))
   }
   return replies
 }
@@ -43,13 +44,13 @@ export async function commonExamples(): Promise<Replies> {
 type Reply = { readonly data: unknown; readonly error: { readonly code: string } | null }
 
 const isName = (name: string): name is OperationName => name in trials
-const trialsOf = (name: string) => (isName(name) ? trials[name] : {})
+const trialsOf = (name: string): Trials => (isName(name) && trials[name]) || {}
+
+const bodies: Partial<Record<string, Readonly<Record<string, unknown>>>> = examples
+const exampleOf = (name: string): TrialRequest => (bodies[name] ? { body: bodies[name] } : {})
 
 /** A code that no rule of the mock backend refuses with has the words that one would have. */
-async function refusalOf(code: ErrorCode | 'success'): Promise<Reply> {
-  if (code === 'success') throw new Error('an operation has no request of its success')
-  return failure(new Refusal(code)).json()
-}
+const refusalOf = (code: ErrorCode): Promise<Reply> => failure(new Refusal(code)).json()
 
 type Opened = {
   readonly log: MemoryLog
@@ -88,7 +89,7 @@ function requestOf(
   token: string,
 ) {
   const url = new URL(
-    path.slice(1).replaceAll(/:(\w+)/g, (_, name: string) => String(params[name])),
+    path.slice(1).replaceAll(/:(\w+)/g, (_, name: string) => (name in params ? String(params[name]) : '1')),
     BASE,
   )
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))

@@ -19,6 +19,7 @@ export type TrialRequest = {
   readonly photos?: number
 }
 export type Trial = (tx: WriteTx) => TrialRequest
+export type Trials = { readonly [Code in ErrorCode | 'success']?: Trial }
 
 /** The member of all replies: who signs in by an example finds its orders. */
 export const member = personas.minseo
@@ -82,10 +83,11 @@ function review(tx: WriteTx, isReviewed = false): Json {
 const paidByDeposit = (tx: WriteTx) =>
   tx.orders.findMany((q) => q.where({ ...own, status: 'PREPARING' })).find(({ virtualAccount }) => virtualAccount)
 
-/** For each operation the request of its success and of each of its own refusals, in a world of their own. */
-export const trials: {
-  readonly [Name in OperationName]: { readonly success: Trial } & { readonly [Code in ErrorCode]?: Trial }
-} = {
+/**
+ * For each operation the request of its success and of each of its own refusals, in a world of their own. Without one its success is
+ * a request with 1 for each parameter and the body of `examples`, and a refusal has its words alone.
+ */
+export const trials: { readonly [Name in OperationName]?: Trials } = {
   signInWithGoogle: { success: codeOf('google'), INVALID_AUTHORIZATION_CODE: () => ({ body: bodyOf('signInWithGoogle') }) },
   signInWithNaver: { success: codeOf('naver'), INVALID_AUTHORIZATION_CODE: () => ({ body: bodyOf('signInWithNaver') }) },
   signInAsGuest: {
@@ -99,8 +101,7 @@ export const trials: {
     INVALID_REFRESH_TOKEN: () => ({ token: 'unknown' }),
     EXPIRED_REFRESH_TOKEN: (tx) => ({ token: startSession(tx, member.id, 0).refreshToken }),
   },
-  currentEpisode: { success: () => ({}), EPISODE_NOT_FOUND: withoutEpisodes },
-  episodes: { success: () => ({}) },
+  currentEpisode: { EPISODE_NOT_FOUND: withoutEpisodes },
   recordPick: {
     success: after(unpicked, () => ({ body: bodyOf('recordPick') })),
     EPISODE_CLOSED: (tx) => ({ body: { episodeId: 5, styleIds: [tx.styles.findFirst((q) => q.where({ episodeId: 5 }))?.id] } }),
@@ -108,7 +109,7 @@ export const trials: {
     ALREADY_PICKED: () => ({ body: bodyOf('recordPick') }),
     EPISODE_NOT_FOUND: () => ({ body: { episodeId: 99, styleIds: [1] } }),
   },
-  statisticsSummary: { success: () => ({}), EPISODE_NOT_FOUND: withoutEpisodes },
+  statisticsSummary: { EPISODE_NOT_FOUND: withoutEpisodes },
   statistics: { success: () => episode(), EPISODE_NOT_FOUND: () => episode(99) },
   userPicks: {
     success: () => ({ params: own, ...episode() }),
@@ -122,11 +123,8 @@ export const trials: {
   },
   memoPreview: { success: () => episode(), EPISODE_NOT_FOUND: () => episode(99) },
   memos: { success: () => episode(), EPISODE_NOT_FOUND: () => episode(99) },
-  products: { success: () => ({}) },
-  product: { success: () => ({ params: { productId: 1 } }), PRODUCT_NOT_FOUND: () => ({ params: { productId: 9999 } }) },
-  productReviews: { success: () => ({ params: { productId: 1 } }), PRODUCT_NOT_FOUND: () => ({ params: { productId: 9999 } }) },
-  reviewPreview: { success: () => ({}) },
-  reviews: { success: () => ({}) },
+  product: { PRODUCT_NOT_FOUND: () => ({ params: { productId: 9999 } }) },
+  productReviews: { PRODUCT_NOT_FOUND: () => ({ params: { productId: 9999 } }) },
   createReview: {
     success: (tx) => ({ body: review(tx) }),
     ORDER_NOT_FOUND: () => ({ body: bodyOf('createReview') }),
@@ -139,21 +137,15 @@ export const trials: {
     ALREADY_REVIEWED: (tx) => ({ body: review(tx, true) }),
     INVALID_IMAGE: (tx) => ({ body: review(tx), photos: REVIEW_PHOTOS_MAX + 1 }),
   },
-  user: { success: () => ({ params: own }) },
   updateUser: {
-    success: () => ({ params: own, body: bodyOf('updateUser') }),
     EMAIL_TAKEN: () => ({ params: own, body: { ...bodyOf('updateUser'), email: personas.jihoon.email } }),
   },
-  addInformation: { success: () => ({ body: bodyOf('addInformation') }) },
-  userReviews: { success: () => ({ params: own }) },
   addAddress: {
-    success: () => ({ params: own, body: bodyOf('addAddress') }),
     TOO_MANY_ADDRESSES: (tx) => {
       while (tx.addresses.findMany((q) => q.where(own)).length < ADDRESSES_MAX) addAddress(tx, member, examples.addAddress)
       return { params: own, body: bodyOf('addAddress') }
     },
   },
-  userOrders: { success: () => ({ params: own }) },
   guestOrder: {
     success: (tx) => {
       const { orderId, phoneNumber } = tx.orders.findFirst((q) => q.where({ userId: personas.guestOrdered.id }), { strict: true })

@@ -14,7 +14,6 @@ export const layoutTexts = defineTexts({
     reviews: '리뷰',
     profile: '회원정보 수정',
     orders: '주문 내역',
-    myReviews: '내 리뷰',
     logout: '로그아웃',
   },
   en: {
@@ -28,7 +27,6 @@ export const layoutTexts = defineTexts({
     reviews: 'Reviews',
     profile: 'Edit profile',
     orders: 'Order status',
-    myReviews: 'My reviews',
     logout: 'Log out',
   },
 })

@@ -29,6 +29,11 @@ export const patterns = {
   community: '/community/episode/:id',
 } as const
 
+/** A member's own pages, in the order of the account's bar and of the menu (NAV-05). */
+export const memberPages = ['profile', 'orders', 'myReviews'] as const
+/** Those of a guest (NAV-06). */
+export const guestPages = ['guestOrders'] as const
+
 export const toProduct = (id: number) => `/product/${id}`
 export const toProductReviews = (id: number) => `/product/${id}/reviews`
 export const toCommunity = (episodeId: number) => `/community/episode/${episodeId}`

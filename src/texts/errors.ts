@@ -40,7 +40,7 @@ export const errorTexts = defineTexts({
       orderCompletion: '주문 결과를 불러오지 못했어요',
       cancelOrder: '주문을 취소하지 못했어요',
       cancelOrderLine: '상품을 부분 취소하지 못했어요',
-    } satisfies Partial<Record<OperationName, string>>,
+    } satisfies Record<Exclude<OperationName, 'refreshTokens'>, string>,
   },
   en: {
     network: 'A network error occurred. Please try again later.',

@@ -1,10 +1,10 @@
 import { useCurrentEpisode } from '../../features/episode/api.ts'
 import { loggedOut } from '../../api/session.ts'
-import { patterns, toCommunity } from '../../config/paths.ts'
+import { guestPages, memberPages, patterns, toCommunity } from '../../config/paths.ts'
 import { useAppDispatch } from '../../hooks.ts'
-import type { TextsOf } from '../../texts/defineTexts.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { errorTexts } from '../../texts/errors.ts'
+import { pageTexts } from '../../texts/pages.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { MenuGroup } from '../../ui/controls/Menu.tsx'
@@ -22,7 +22,9 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   const { calls } = useTexts(errorTexts)
   const { data: episode, isError } = useCurrentEpisode()
   const { data: user, error, refetch } = useCurrentUser()
-  const own = user ? ownLinks(isGuest(user), navigation.guestOrders, texts) : []
+  const own = user ? (isGuest(user) ? guestPages : memberPages) : []
+  // The menu's own words (NAV-05).
+  const labels = { ...useTexts(pageTexts).titles, profile: texts.profile, orders: texts.orders }
   const dispatch = useAppDispatch()
   const links = [
     { to: patterns.trend, label: texts.trend },
@@ -39,9 +41,9 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
           </Button>
         </MenuGroup>
       )}
-      {own.map(({ to, label }) => (
-        <ButtonLink key={to} variant="quiet" to={to}>
-          {label}
+      {own.map((name) => (
+        <ButtonLink key={name} variant="quiet" to={patterns[name]}>
+          {labels[name]}
         </ButtonLink>
       ))}
       <Button variant="quiet" onClick={() => dispatch(loggedOut('pressed'))}>
@@ -50,14 +52,4 @@ export function SignedInNavigation({ cartCount }: { cartCount: number }) {
     </CartAndMenu>
   )
   return <TopNav brand={<Brand />} label={navigation.label} links={links} actions={actions} />
-}
-
-/** The account links of a member or of a guest. */
-function ownLinks(isGuestUser: boolean, lookup: string, texts: TextsOf<typeof layoutTexts>) {
-  if (isGuestUser) return [{ to: patterns.guestOrders, label: lookup }]
-  return [
-    { to: patterns.profile, label: texts.profile },
-    { to: patterns.orders, label: texts.orders },
-    { to: patterns.myReviews, label: texts.myReviews },
-  ]
 }

@@ -17,9 +17,6 @@ export const accountTexts = defineTexts({
       gender: '성별을 골라 주세요',
     },
     menu: '내 계정 메뉴',
-    profile: '회원정보',
-    orders: '주문 내역',
-    reviews: '내 리뷰',
   },
   en: {
     form: 'Edit profile',
@@ -37,8 +34,5 @@ export const accountTexts = defineTexts({
       gender: 'Please choose your gender.',
     },
     menu: 'Account menu',
-    profile: 'Profile',
-    orders: 'Orders',
-    reviews: 'My reviews',
   },
 })
