@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { newFeature } from '../scripts/generate/feature.ts'
 import { featureFiles } from '../scripts/generate/featureFiles.ts'
@@ -12,6 +13,10 @@ test.each(['member', 'user'])('a new feature for each %s has a place in every fi
     expect(insertAfter(file, readFileSync(file, 'utf8'), before, line)).toContain(line)
   const files = { ...featureFiles(feature), ...featureTests(feature) }
   expect(Object.keys(files)).toHaveLength(8)
+  const imported = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path)),
+  )
+  expect(imported.filter((file) => !(file in files) && !existsSync(file))).toEqual([])
   expect(files['src/contract/giftList.ts']?.match(/access: '(\w+)'/g)).toEqual(Array(3).fill(`access: '${access}'`))
   expect(new Set(registrations(feature).map(([file]) => file)).size).toBe(9)
   expect(feature.path).toBe('gift-list')
