@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { storyMocks } from './mocks/vite/plugin.ts'
 import { configuration } from './scripts/build/readEnv.ts'
 import { findHeadlessShell, testArguments } from './scripts/shared/browser.ts'
+import { withSlashes } from './scripts/shared/filesIn.ts'
 import { coreTag, fullOnly, isFull, workers } from './scripts/test/scope.ts'
 
 /** Folders whose tests need a document; all others run in Node. */
@@ -88,7 +89,7 @@ class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const order = (process.env['TEST_FILES'] ?? '').split(' ')
     if (order.length === 1) return super.sort(files)
-    const positionOf = ({ moduleId }: TestSpecification) => order.indexOf(relative(this.ctx.config.root, moduleId))
+    const positionOf = ({ moduleId }: TestSpecification) => order.indexOf(withSlashes(relative(this.ctx.config.root, moduleId)))
     const sorted = files.toSorted((a, b) => positionOf(a) - positionOf(b))
     // The files of a project stay together, since a worker is started anew between projects.
     const projects = [...new Set(sorted.map(({ project }) => project))]

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scenarios } from '../mocks/scenarios/catalogue.ts'
+import { filesIn } from '../scripts/shared/filesIn.ts'
 
 const pages = ['docs', 'docs/generated'].flatMap((folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
@@ -55,7 +56,7 @@ test.each([...documents, ...decisions, 'stories/Overview.mdx', '.ci/run', '.gith
   },
 )
 
-const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => `tests/${file}`)
+const testFiles = filesIn('tests')
 
 test('README.md names every command of package.json, of which there are at most twenty', () => {
   const text = readFileSync('README.md', 'utf8')
@@ -84,9 +85,8 @@ test('docs/architecture.md lists the files with effects that dispatch', () => {
   const architecture = readFileSync('docs/architecture.md', 'utf8')
   const [section = ''] = architecture.slice(architecture.indexOf('### Effects that dispatch')).split('\n###', 1)
   const listed = [...section.matchAll(/^\| `([\w./-]+)`/gm)].map(([, path]) => path)
-  const dispatching = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => `src/${path}`)
-    .filter((path) => [/Effect\(/, /\bdispatch\(/].every((words) => words.test(readFileSync(path, 'utf8'))))
+  const dispatching = filesIn('src', /\.tsx?$/).filter((path) =>
+    [/Effect\(/, /\bdispatch\(/].every((words) => words.test(readFileSync(path, 'utf8'))),
+  )
   expect(new Set(dispatching)).toEqual(new Set(listed))
 })

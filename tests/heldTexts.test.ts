@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseSync, Visitor, type Expression, type JSXChild, type JSXElement, type JSXFragment, type Node } from 'oxc-parser'
 import { expect, test } from 'vitest'
+import { filesIn } from '../scripts/shared/filesIn.ts'
 
-const files = ['src', 'mocks'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-    name.endsWith('.tsx') ? [`${folder}/${name}`] : [],
-  ),
-)
+const files = ['src', 'mocks'].flatMap((folder) => filesIn(folder, /\.tsx$/))
 
 /**
  * Texts beside other children. React holds their text nodes, which the browser's translation replaces: the next change of the

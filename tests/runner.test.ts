@@ -6,6 +6,7 @@ import { counted, countPlaywright, countVitest, nothing, type Counts } from '../
 import { relatedTests } from '../scripts/test/related.ts'
 import { countRequirements } from '../scripts/test/requirements.ts'
 import { selectTests } from '../scripts/test/select.ts'
+import { filesIn, withSlashes } from '../scripts/shared/filesIn.ts'
 import { run } from '../scripts/shared/run.ts'
 
 function temporaryFolder() {
@@ -13,6 +14,11 @@ function temporaryFolder() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+test('paths have slashes on every system', () => {
+  expect(withSlashes('src\\ui\\Icon.tsx')).toBe('src/ui/Icon.tsx')
+  expect(filesIn('tests', /runner\.test\.ts$/)).toEqual(['tests/runner.test.ts'])
+})
 
 test('a word selects files by their path, else tests by their title', () => {
   expect([...selectTests(['runner.test']).files]).toEqual([['unit', ['tests/runner.test.ts']]])

@@ -8,10 +8,12 @@ import { patterns } from '../src/config/paths.ts'
 import { productComponents, storiesId as idOf } from '../stories/productComponents.ts'
 import { screens } from '../stories/screens.ts'
 import { guides } from '../stories/guides/guides.ts'
+import { filesIn } from '../scripts/shared/filesIn.ts'
 
-const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => ({ path: file.replace('.stories.tsx', ''), text: readFileSync(`stories/${file}`, 'utf8') }))
+const files = filesIn('stories', /\.stories\.tsx$/).map((file) => ({
+  path: file.slice('stories/'.length).replace('.stories.tsx', ''),
+  text: readFileSync(file, 'utf8'),
+}))
 
 const textsIn = (folders: RegExp) => files.filter(({ path }) => folders.test(path)).map(({ text }) => text)
 const firstMatch = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
@@ -24,12 +26,7 @@ const storyIds = new Set(
 )
 
 /** The files of shared components, and whether a story file is theirs. */
-const sharedFiles = [
-  ...readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
-    file.endsWith('.tsx') ? [`src/ui/${file}`] : [],
-  ),
-  ...productComponents.map((name) => `src/${name}.tsx`),
-]
+const sharedFiles = [...filesIn('src/ui', /\.tsx$/), ...productComponents.map((name) => `src/${name}.tsx`)]
 const isShared = (path: string) => path.startsWith('ui/') || productComponents.includes(path)
 
 const componentNames = sharedFiles.flatMap((file) => exportedComponents(readFileSync(file, 'utf8')))
@@ -160,9 +157,9 @@ describe('documentation pages', () => {
   })
 
   test('links lead to stories and pages that exist', () => {
-    const pages = readdirSync('stories', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'))
+    const pages = filesIn('stories', /\.mdx$/)
     const links = pages.flatMap((file) =>
-      [...readFileSync(`stories/${file}`, 'utf8').matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id),
+      [...readFileSync(file, 'utf8').matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id),
     )
     const ids = new Set([
       ...storyIds,

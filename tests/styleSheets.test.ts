@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { filesIn } from '../scripts/shared/filesIn.ts'
 
 type SheetImport = { file: string; sheet: string }
 
@@ -10,9 +11,8 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 /** Every import of a CSS module below `src` of a project folder, with paths relative to that folder. */
 function sheetImportsOf(baseDir: string): SheetImport[] {
-  const files = readdirSync(join(baseDir, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`)
-  return files
-    .filter((file) => /\.tsx?$/.test(file))
+  return filesIn(`${baseDir}/src`, /\.tsx?$/)
+    .map((path) => path.slice(baseDir.length + 1))
     .flatMap((file) =>
       [...readFileSync(join(baseDir, file), 'utf8').matchAll(/'(\.{1,2}\/[^']+\.module\.css)'/g)].map(([, path = '']) => ({
         file,
@@ -92,11 +92,9 @@ const undeclaredWidthsOf = (text: string): string[] =>
 
 test('layouts change at declared widths only', () => {
   const undeclared = ['src', 'mocks'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(css|tsx?)$/.test(file))
-      .flatMap((file) =>
-        undeclaredWidthsOf(readFileSync(join(folder, file), 'utf8')).map((width) => `${folder}/${file}: ${width}`),
-      ),
+    filesIn(folder, /\.(css|tsx?)$/).flatMap((file) =>
+      undeclaredWidthsOf(readFileSync(file, 'utf8')).map((width) => `${file}: ${width}`),
+    ),
   )
   expect(undeclared).toEqual([])
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { areas } from '../mocks/scenarios/catalogue.ts'
 import { allTexts } from '../stories/support/allTexts.ts'
+import { filesIn } from '../scripts/shared/filesIn.ts'
 
 const hangul = /\p{Script=Hangul}/u
 const all = allTexts.flatMap(({ file, name, pairs }) => pairs.map((pair) => ({ ...pair, file, key: `${name}.${pair.key}` })))
@@ -108,10 +109,8 @@ test('texts that the requirements quote are texts of the app', () => {
 })
 
 test('texts are defined in texts files alone', () => {
-  const files = ['src', 'mocks'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
-  const sources = files.filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('defineTexts('))
+  const files = ['src', 'mocks'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
+  const sources = files.filter((file) => readFileSync(file, 'utf8').includes('defineTexts('))
   expect(sources.filter((file) => !/^src\/texts\/\w+\.ts$|[/a-z][tT]exts\.ts$/.test(file))).toEqual([])
   expect(sources.filter((file) => !allTexts.some((group) => group.file === file))).toEqual([])
 })

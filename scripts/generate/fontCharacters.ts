@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { filesIn } from '../shared/filesIn.ts'
 
 /** Characters that people and products use besides syllables; the landing's face has them, since every page loads it. */
 const always = `${codes(0x20, 0x7e)}\u00A0‘’“”…–—·×₩←→✕★›`
@@ -30,9 +31,7 @@ export const isHangul = (character: string): boolean => /\p{Script=Hangul}/u.tes
 
 /** The characters of the sources of these files and folders: their texts, since comments and names are ASCII. */
 export function charactersIn(...paths: readonly string[]): Set<string> {
-  const files = paths.flatMap((path) =>
-    /\.\w+$/.test(path) ? path : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => `${path}/${file}`),
-  )
+  const files = paths.flatMap((path) => (/\.\w+$/.test(path) ? path : filesIn(path)))
   const sources = files.filter((file) => /\.(tsx?|html)$/.test(file)).map((file) => readFileSync(file, 'utf8'))
   return new Set(sources.join('').replaceAll(/[\n─]/g, ''))
 }

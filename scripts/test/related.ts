@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { filesIn } from '../shared/filesIn.ts'
 
 /** Folders and endings, without the s of a plural, which do not tell what a file is about. */
 const general = new Set(['src', 'mock', 'storie', 'feature', 'ui', 'text', 'test', 'spec', 'e', 't', 'tsx', 'css'])
@@ -43,14 +44,11 @@ function distancesTo(changed: readonly string[]): ReadonlyMap<string, number> {
 function readImporters(): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>()
   for (const folder of ['src', 'mocks', 'scripts', 'stories', 'tests', '.storybook'])
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(name)) continue
-      const file = join(folder, name)
+    for (const file of filesIn(folder, /\.tsx?$/))
       for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(importOf)) {
         const imported = join(dirname(file), path)
         importers.set(imported, [...(importers.get(imported) ?? []), file])
       }
-    }
   return importers
 }
 

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { relatedTests } from './related.ts'
+import { filesIn } from '../shared/filesIn.ts'
 
 /** The stages that run test files, and whether a file is one of theirs. */
 const owners = {
@@ -49,10 +50,7 @@ export function selectRelated(changed: readonly string[]): Selection {
   return { files, left: count(related) - count(files) }
 }
 
-const testFiles = () =>
-  ['tests', 'stories']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
-    .filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))
+const testFiles = () => ['tests', 'stories'].flatMap((folder) => filesIn(folder, /\.(test|spec|stories)\.tsx?$/))
 
 const byStage = (files: readonly string[]) =>
   new Map(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { check } from '../check/check.ts'
 import { installPackages, isDebianRoot } from '../shared/debian.ts'
@@ -6,6 +6,7 @@ import { run } from '../shared/run.ts'
 import { add, counted, countPlaywright, countVitest, nothing, one, type Counts } from './counts.ts'
 import { countRequirements } from './requirements.ts'
 import { coreTag, isFull } from './scope.ts'
+import { filesIn } from '../shared/filesIn.ts'
 
 /** What a stage runs. */
 export interface Wanted {
@@ -98,9 +99,7 @@ function browserProjects({ files = ['.browser.test.', '.stories.'] }: Wanted): s
 
 /** The stories with the tag: their files alone, in one page, since each worker has a page that loads all modules. */
 function coreStories() {
-  const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-    .map((file) => `stories/${file}`)
-    .filter((file) => file.endsWith('.stories.tsx') && readFileSync(file, 'utf8').includes(`'${coreTag}'`))
+  const files = filesIn('stories', /\.stories\.tsx$/).filter((file) => readFileSync(file, 'utf8').includes(`'${coreTag}'`))
   return vitest('stories', ['stories'], { files }, { VITEST_MAX_WORKERS: '1' })
 }
 

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path'
 import * as v from 'valibot'
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 import { idsIn, nothing, type Counts, type Flaky } from './counts.ts'
+import { withSlashes } from '../shared/filesIn.ts'
 
 /** The reports of `.storybook/preview.tsx`, which names a story's requirements. */
 const storyReports = v.optional(v.array(v.object({ type: v.string(), result: v.unknown() })), [])
@@ -23,7 +24,7 @@ export default class VitestReporter implements Reporter {
     const isFailed = state === 'failed'
     for (const error of errors) if (error.diff !== undefined) error.diff = error.diff.split('\n').slice(0, MOST_LINES).join('\n')
     if (process.stdout.isTTY) process.stdout.write(`\r${isFailed ? '' : `${this.#ended} tests`}`)
-    if (isFailed) console.log(`✘ ${relative('.', test.module.moduleId)}: ${test.fullName}`)
+    if (isFailed) console.log(`✘ ${withSlashes(relative('.', test.module.moduleId))}: ${test.fullName}`)
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {
@@ -39,7 +40,7 @@ export default class VitestReporter implements Reporter {
 }
 
 function addModule(report: Counts, module: TestModule) {
-  const file = relative('.', module.moduleId)
+  const file = withSlashes(relative('.', module.moduleId))
   const { duration, collectDuration, setupDuration } = module.diagnostic()
   report.files.push({ file, seconds: (duration + collectDuration + setupDuration) / 1000 })
   let failures = 0

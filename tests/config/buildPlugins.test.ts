@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resolveConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { filesIn } from '../../scripts/shared/filesIn.ts'
 
 type Build = { configFile: string; mode: string; api: 'real' | 'mock' }
 
@@ -86,10 +87,7 @@ test('one alias replaces a dependency, in mocked builds alone', async () => {
 /** A hook that edits modules, or an assignment to a chunk's code. */
 const edits = /\b(?:resolveId|load|transform|renderChunk)\b\s*[:(]|\.code\s*=[^=]/
 
-const sourcesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[cm]?tsx?$/.test(file))
-    .map((file) => join(folder, file))
+const sourcesOf = (folder: string) => filesIn(folder, /\.[cm]?tsx?$/)
 
 /** Vite's way to run another plugin's hook on fewer modules. */
 const limit = /withFilter\([^)]*?transform: \{ id: [^\n]+ \},\s*\}\)/

@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { dependencies } from '../../.storybook/dependencies.ts'
+import { filesIn } from '../../scripts/shared/filesIn.ts'
 
 /** Prebundled by Storybook's presets, and what Storybook itself provides. */
 const isStorybooksOwn = (name: string) => /^(react|react-dom|storybook|@storybook)(\/|$)/.test(name)
 
-const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => `stories/${file}`)
+const stories = filesIn('stories', /\.stories\.tsx$/)
 
 test('Storybook prebundles every package that its stories load', () => {
   const packages = new Set<string>()

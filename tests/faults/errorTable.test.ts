@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { calls, errorKeys } from '../../scripts/generate/errorsDocument.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { errorTexts } from '../../src/texts/errors.ts'
+import { filesIn } from '../../scripts/shared/filesIn.ts'
 
 describe('texts by call and kind of error', () => {
   test.each([
@@ -14,9 +15,8 @@ describe('texts by call and kind of error', () => {
 })
 
 test('[ERR-01, ERR-03] every call of a screen has a row in the fault tests', () => {
-  const rows = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.tsx'))
-    .map((file) => readFileSync(`tests/${file}`, 'utf8'))
+  const rows = filesIn('tests', /\.test\.tsx$/)
+    .map((file) => readFileSync(file, 'utf8'))
     .filter((text) => text.includes('proveFaults('))
   const driven = new Set(rows.flatMap((text) => [...text.matchAll(/(?:call: |\[|, )'(\w+)'/g)].map(([, name]) => name)))
   const missing = calls.filter((call) => !driven.has(call) && !callsWithoutScreen.has(call))

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrastPairs } from '../../stories/support/contrastPairs.ts'
 import { contrastRatio } from '../../stories/support/contrastRatio.ts'
+import { filesIn } from '../../scripts/shared/filesIn.ts'
 
 const sheet = readFileSync('src/ui/tokens.css', 'utf8')
 const values = new Map([...sheet.matchAll(/^ {4}(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [name, value]))
@@ -28,12 +29,10 @@ describe.each(themes)('%s theme', (theme) => {
 })
 
 test('every colour of the components but the marks of the sign-in providers comes from tokens.css', () => {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.module.css') && !file.endsWith('LoginForm.module.css'),
-  )
+  const sheets = filesIn('src', /(?<!LoginForm)\.module\.css$/)
   expect(sheets.length).toBeGreaterThan(30)
   for (const file of sheets) {
-    const own = readFileSync(`src/${file}`, 'utf8').match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []
+    const own = readFileSync(file, 'utf8').match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []
     expect({ file, own }).toEqual({ file, own: [] })
   }
 })
