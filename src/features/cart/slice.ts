@@ -55,6 +55,7 @@ const isLine =
     item.product.id === productId && item.stockId === stockId
 const toLine = ({ product, stockId }: CartItem): Line => ({ productId: product.id, stockId })
 
+/** Stored by `app/persist.ts`, which applies each action to what is stored by then, for all windows. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: none,

@@ -112,6 +112,7 @@ function payWithLock(
     if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
     else popup.location.replace(paymentWindowUrl(orderId, checkout.method))
     await whenClosed(popup)
+    // Whether it was paid is decided by the reply of `orderCompletion` alone: `listeners.ts` gives it to the cart.
     dispatch(paymentEnded())
     return { kind: 'ended' }
   }
