@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { CartItem, CartState } from '../../src/features/cart/slice.ts'
+import type { CartItem, CartState } from '../../src/features/cart/cartSlice.ts'
 import { coat, replyWithProduct } from './productFixture.tsx'
 import { renderApp } from './renderApp.tsx'
 

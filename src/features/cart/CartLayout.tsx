@@ -8,7 +8,7 @@ import css from './Cart.module.css'
 import { CartLine } from './CartLine.tsx'
 import type { RefreshedOrderLine } from './refreshedOrderLines.ts'
 import { cartTexts } from './texts.ts'
-import { isCheckoutGone } from './slice.ts'
+import { isCheckoutGone } from './cartSlice.ts'
 
 export function CartLayout({ summary, more, children }: { summary: ReactNode; more: ReactNode; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { unitPrice } from '../catalogue/prices.ts'
 import { count, won } from '../../lib/format.ts'
-import { lineRemoved, lineRestored, quantityChanged } from './slice.ts'
+import { lineRemoved, lineRestored, quantityChanged } from './cartSlice.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText, isSoldOut } from './refreshedOrderLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'

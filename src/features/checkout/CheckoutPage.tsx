@@ -21,7 +21,7 @@ import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Page, PageTitle } from '../../ui/layout/Page.tsx'
-import { checkoutGone } from '../cart/slice.ts'
+import { checkoutGone } from '../cart/cartSlice.ts'
 
 /** React Router's key of an entry that no navigation created. */
 const FIRST_ENTRY = 'default'

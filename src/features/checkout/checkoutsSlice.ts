@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { loggedOut } from '../../api/session.ts'
 import { paymentMethods, won } from '../../contract/values.ts'
 import { validItems } from '../../lib/readStored.ts'
-import { validCartItems, type CartState, type SettledOrder } from '../cart/slice.ts'
+import { validCartItems, type CartState, type SettledOrder } from '../cart/cartSlice.ts'
 
 const checkout = v.object({
   /** Also in the state of the history entry that shows it. */

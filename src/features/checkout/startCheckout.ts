@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
 import { paymentMethods, won } from '../../contract/values.ts'
-import { cartItems } from '../cart/slice.ts'
+import { cartItems } from '../cart/cartSlice.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { checkoutStarted, selectByChange, type PlacedCheckout } from './checkoutsSlice.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pricesAccepted } from '../cart/slice.ts'
+import { pricesAccepted } from '../cart/cartSlice.ts'
 import { isOrderable } from '../cart/refreshedOrderLines.ts'
 import { paymentStopped, problemDismissed, problemOf } from './orderSlice.ts'
 import { pay } from './pay.ts'

@@ -1,6 +1,6 @@
 import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { styleToggled } from './slice.ts'
+import { styleToggled } from './pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'

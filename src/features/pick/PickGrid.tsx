@@ -1,7 +1,7 @@
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { selectionReset, styleToggled } from './slice.ts'
+import { selectionReset, styleToggled } from './pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'

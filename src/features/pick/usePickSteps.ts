@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
-import { selectionStarted } from './slice.ts'
+import { selectionStarted } from './pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTopOfStep } from './useTopOfStep.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../contract/products.ts'
-import type { CartItem } from '../cart/slice.ts'
+import type { CartItem } from '../cart/cartSlice.ts'
 
 type Stock = ProductDetail['stock'][number]
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { CartItem } from '../../../src/features/cart/slice.ts'
+import type { CartItem } from '../../../src/features/cart/cartSlice.ts'
 import type { Checkout } from '../../../src/features/checkout/checkoutsSlice.ts'
 import { fillLocalStorage } from '../../support/fullStorage.ts'
 

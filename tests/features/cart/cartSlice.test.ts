@@ -12,7 +12,7 @@ import {
   storedCart,
   type CartItem,
   type CartState,
-} from '../../../src/features/cart/slice.ts'
+} from '../../../src/features/cart/cartSlice.ts'
 import { refreshedOrderLine } from '../../../src/features/cart/refreshedOrderLines.ts'
 import { parseStored } from '../../../src/lib/readStored.ts'
 import '../../support/properties.ts'
