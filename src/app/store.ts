@@ -16,7 +16,7 @@ import { memoSlice } from '../features/memo/memoSlice.ts'
 import { pickSlice, storedPick } from '../features/pick/pickSlice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
 import { authSlice } from '../features/session/authSlice.ts'
-import { refusals } from '../lib/readStored.ts'
+import { countLeftOut } from '../lib/readStored.ts'
 import { documentLanguage } from '../texts/useTexts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { layoutTexts } from './layoutTexts.ts'
@@ -46,7 +46,7 @@ export function makeStore() {
   addCheckoutListeners(startListening)
   const { persist, save } = createPersist(startListening)
   const extraArgument: ThunkExtra = { save }
-  const before = refusals()
+  const before = countLeftOut()
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: {
@@ -62,8 +62,8 @@ export function makeStore() {
   const { userId } = store.getState().auth
   // Removes what is stored for another user.
   if (userId !== null) store.dispatch(signedIn(userId))
-  // What a schema refuses is left out (CART-06).
-  if (refusals() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
+  // CART-06.
+  if (countLeftOut() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
   return store
 }
 

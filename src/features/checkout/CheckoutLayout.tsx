@@ -19,7 +19,7 @@ export const DELIVERY = 'checkout-delivery'
 
 type Props = { number: number; title: string; aside?: ReactNode; id?: string; children: ReactNode }
 
-export function Step({ number, title, aside, id, children }: Props) {
+export function CheckoutStep({ number, title, aside, id, children }: Props) {
   return (
     <section className={css.step} id={id}>
       <header className={css.stepHead}>

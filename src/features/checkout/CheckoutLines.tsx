@@ -18,7 +18,7 @@ export function CheckoutLines({ checkout, isBusy }: { checkout: RefreshedCheckou
     <ul className={css.lines} aria-label={texts.lines}>
       {checkout.lines.map((line) => (
         <li key={line.item.stockId}>
-          <Line line={line} checkout={checkout} isBusy={isBusy} />
+          <CheckoutLine line={line} checkout={checkout} isBusy={isBusy} />
         </li>
       ))}
     </ul>
@@ -28,7 +28,7 @@ export function CheckoutLines({ checkout, isBusy }: { checkout: RefreshedCheckou
 type LineProps = { line: RefreshedOrderLine; checkout: RefreshedCheckout }
 
 /** An order line with its changes, and the action that resolves them. */
-function Line({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
+function CheckoutLine({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()

@@ -97,10 +97,10 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
   }
   if (mustChangeLines) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
   if (addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>
-  const isRefused = problem.kind === 'call' && isFinal(problem.error, problem.call)
+  const isDecided = problem.kind === 'call' && isFinal(problem.error, problem.call)
   return (
     <>
-      {isRefused ? (
+      {isDecided ? (
         <ButtonLink variant="outline" to={patterns.cart} onClick={onClose}>
           {texts.toCart}
         </ButtonLink>

@@ -58,7 +58,13 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
         {styles.map(
           (style, index) =>
             picked.includes(style.id) && (
-              <Chosen key={style.id} style={style} number={index + 1} isTall={isTall(picked.length)} isDisabled={isSending} />
+              <ChosenStyle
+                key={style.id}
+                style={style}
+                number={index + 1}
+                isTall={isTall(picked.length)}
+                isDisabled={isSending}
+              />
             ),
         )}
       </ul>
@@ -68,7 +74,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
 
 type ChosenProps = { style: Style; number: number; isTall: boolean; isDisabled: boolean }
 
-function Chosen({ style, number, isTall: isWhole, isDisabled }: ChosenProps) {
+function ChosenStyle({ style, number, isTall: isWhole, isDisabled }: ChosenProps) {
   const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()
   const { id, name, imageUrl } = style

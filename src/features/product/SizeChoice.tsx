@@ -89,12 +89,12 @@ export function SizeChoice({ detail, ordering, id = ordering.sizesId, reservesTo
           <FieldError>{texts.chooseSize}</FieldError>
         </div>
       )}
-      {(reservesTotal || ordering.chosen.length > 0) && <Chosen detail={detail} ordering={ordering} />}
+      {(reservesTotal || ordering.chosen.length > 0) && <ChosenSize detail={detail} ordering={ordering} />}
     </div>
   )
 }
 
-function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
+function ChosenSize({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()
   const { chosen, totalAmount, setQuantity, toggle, sizesId } = ordering
