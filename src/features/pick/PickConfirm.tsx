@@ -41,7 +41,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
           {pick.confirmTitle}
         </PageTitle>
       </div>
-      <div className={css.bar} data-step="confirm" data-hides-navigation>
+      <div className={css.bar} data-bar data-step="confirm" data-hides-navigation>
         <Button variant="accent" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
           {pick.submit}
         </Button>

@@ -95,7 +95,7 @@ type BarProps = {
 /** Buttons that stay at the bottom of a phone's screen. */
 export function ActionBar({ hidesNavigation = false, children }: BarProps) {
   return (
-    <div className={css.bar} data-hides-navigation={hidesNavigation || undefined}>
+    <div className={css.bar} data-bar="phone" data-hides-navigation={hidesNavigation || undefined}>
       {children}
     </div>
   )
