@@ -66,7 +66,7 @@ function ProfileFailure({ failure }: { failure: ProfileFormState['failure'] }) {
     <div role="alert">
       {failure && <FieldError>{calls.updateUser}</FieldError>}
       {failure && failure.text !== calls.updateUser && (
-        <p className={css.reason} lang={failure.lang}>
+        <p className={`${css.reason} small`} lang={failure.lang}>
           {failure.text}
         </p>
       )}

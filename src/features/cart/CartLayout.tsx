@@ -14,7 +14,9 @@ export function CartLayout({ summary, more, children }: { summary: ReactNode; mo
   return (
     <div className={css.cart}>
       {children}
-      <div className={css.aside}>{summary}</div>
+      <div className={`${css.aside} side`} data-on="tablets">
+        {summary}
+      </div>
       {more}
     </div>
   )

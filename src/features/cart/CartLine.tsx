@@ -95,9 +95,11 @@ function RemoveButton(props: { label: string; onClick: () => void }) {
 function Total({ product, quantity }: Pick<RefreshedLine['current'], 'product' | 'quantity'>) {
   const { language } = useLocale()
   return (
-    <div className={css.total}>
+    <div className={`${css.total} figures`}>
       <PriceTag product={quantity > 1 ? { price: unitPrice(product) * quantity } : product} />
-      {quantity > 1 && <small translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>}
+      {quantity > 1 && (
+        <small className="small" translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>
+      )}
     </div>
   )
 }
@@ -120,12 +122,12 @@ function Changes({ changes, onRetry, onTakeOnly }: ChangesProps) {
       <Icon name="alert" />
       <span>{changeText(change, texts, language)}</span>
       {change.kind === 'few' && (
-        <button type="button" className={css.retry} onClick={() => onTakeOnly(change.left)}>
+        <button type="button" className={`${css.retry} link`} onClick={() => onTakeOnly(change.left)}>
           {cart.takeOnly(count(change.left))}
         </button>
       )}
       {change.kind === 'unchecked' && (
-        <button type="button" className={css.retry} onClick={onRetry}>
+        <button type="button" className={`${css.retry} link`} onClick={onRetry}>
           {common.retry}
         </button>
       )}

@@ -18,7 +18,7 @@ export function CartSummary({ lines }: { lines: readonly RefreshedLine[] }) {
   const { amount, fee, isEmpty, button } = useBuying(lines)
   return (
     <PurchaseSummary amount={amount} fee={fee} action={button}>
-      {isEmpty && <p className={css.reason}>{cart.nothingToOrder}</p>}
+      {isEmpty && <p className="small">{cart.nothingToOrder}</p>}
     </PurchaseSummary>
   )
 }

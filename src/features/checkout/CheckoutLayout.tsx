@@ -9,7 +9,9 @@ export function CheckoutLayout({ summary, children }: { summary: ReactNode; chil
   return (
     <div className={css.checkout}>
       <div className={css.steps}>{children}</div>
-      <div className={css.aside}>{summary}</div>
+      <div className="side" data-on="tablets">
+        {summary}
+      </div>
     </div>
   )
 }
@@ -21,7 +23,7 @@ type Props = { number: number; title: string; aside?: ReactNode; id?: string; ch
 
 export function CheckoutStep({ number, title, aside, id, children }: Props) {
   return (
-    <section className={css.step} id={id}>
+    <section className={`${css.step} ruled`} id={id}>
       <header className={css.stepHead}>
         <span className={css.number} aria-hidden="true">
           {number}

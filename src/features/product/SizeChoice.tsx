@@ -26,7 +26,7 @@ export function ProductSizes({ detail, ordering }: { detail: ProductDetail; orde
   const { product, stock } = detail
   return (
     <div className={css.sizes}>
-      <button type="button" className={css.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={`${css.guide} small link`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {sizeGuide}
       </button>
       {isOpen && (
@@ -116,7 +116,7 @@ function ChosenSize({ detail, ordering }: { detail: ProductDetail; ordering: Ord
                 labels={{ group: texts.quantity(size), decrease: texts.fewer, increase: texts.moreOf }}
                 onChange={(next) => setQuantity(id, next)}
               />
-              <b className={css.amount} translate="no">
+              <b className={`${css.amount} figures`} translate="no">
                 {won(each * quantity, language)}
               </b>
               <IconButton label={texts.remove(size)} onClick={() => remove(id)}>

@@ -23,7 +23,7 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
     <>
       <ul aria-label={texts.ownList}>
         {reviews.map((review) => (
-          <li key={review.id} className={css.review}>
+          <li key={review.id} className={`${css.review} ruled`}>
             <OwnReview review={review} onPhoto={(index) => show({ review, index })} />
           </li>
         ))}
@@ -55,7 +55,9 @@ function OwnReview({ review, onPhoto }: OwnReviewProps) {
         <div>
           <Eyebrow>{isoDate(createdAt)}</Eyebrow>
           <h2 className={css.product} lang={langOf(productName)}>
-            <Link to={toProduct(productId)}>{productName}</Link>
+            <Link className="hover-link" to={toProduct(productId)}>
+              {productName}
+            </Link>
           </h2>
           <Stars stars={review.rating} hasNumber />
         </div>

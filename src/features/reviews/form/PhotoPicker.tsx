@@ -40,7 +40,7 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
           </li>
         ))}
         <li hidden={room === 0}>
-          <label className={css.add}>
+          <label className={`${css.add} caption`}>
             <Icon name="plus" />
             <VisuallyHidden>{texts.add}</VisuallyHidden>
             <span>{`${photos.photos.length}/${REVIEW_PHOTOS_MAX}`}</span>
