@@ -7,7 +7,7 @@ import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite'
 type Options = {
   /** A module that exports `renderLanding(language)`. */
   readonly entry: string
-  /** Lazy modules whose files are preloaded by pages without the landing page. */
+  /** Lazy modules, and names of chunks, whose files are preloaded by pages without the landing page. */
   readonly lazy: readonly string[]
   /** Lazy modules whose files a link to a scenario preloads too. */
   readonly scenario: readonly string[]
@@ -99,8 +99,8 @@ export const copyNames = (staticPaths: readonly string[]): string[] => [
     .flatMap((name) => [`${name}.html`, `${name}/index.html`]),
 ]
 
-/** Files of the modules' chunks and of all their imports, including style sheets. */
-function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+/** Files of the chunks with these modules or names, and of all their imports, including style sheets. */
+function filesOf(bundle: Rolldown.OutputBundle, wanted: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set<string>()
   const visit = (fileName: string) => {
@@ -110,9 +110,9 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
     chunk.viteMetadata?.importedCss.forEach((css) => files.add(css))
     chunk.imports.forEach(visit)
   }
-  for (const { facadeModuleId, moduleIds, fileName } of chunks) {
+  for (const { facadeModuleId, moduleIds, name, fileName } of chunks) {
     const ids = [facadeModuleId ?? '', ...moduleIds]
-    if (modules.some((module) => ids.some((id) => id.endsWith(`/${module}`)))) visit(fileName)
+    if (wanted.some((each) => each === name || ids.some((id) => id.endsWith(`/${each}`)))) visit(fileName)
   }
   return [...files]
 }
