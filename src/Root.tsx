@@ -14,7 +14,6 @@ import { Placeholder } from './ui/feedback/Placeholder.tsx'
 
 const hasStoredSession = (): boolean => safeLocalStorage.read('userId') !== null
 
-/** The page's code begins beside the app's, so that neither waits for the other. */
 async function preload(path: string): Promise<void> {
   const { preloadPage } = await import('./app/routes.ts')
   // Without a session a scenario is about to begin one.
@@ -22,10 +21,24 @@ async function preload(path: string): Promise<void> {
   await preloadPage(path, isHome || hasStoredSession())
 }
 
+/** The page's code begins beside the app's, so that neither waits for the other; a scenario's once its link has led there. */
+async function preloadFirst(): Promise<void> {
+  if (import.meta.env.VITE_API === 'mock' && new URLSearchParams(location.search).has('scenario'))
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await preload(pathOf(location.pathname))
+}
+
 const loadApp = singleFlight(async () => {
-  const [{ App }] = await Promise.all([import('./app/App.tsx'), startMocks(), preload(pathOf(location.pathname))])
+  const [App] = await Promise.all([start(), preloadFirst()])
   return App
 })
+
+/** The first calls do not wait for the page's code; a prefetch on the landing sends none. */
+async function start() {
+  const [{ App }, { beginPageCalls }] = await Promise.all([import('./app/App.tsx'), import('./app/firstCalls.ts'), startMocks()])
+  if (document.documentElement.dataset['view'] === 'app') beginPageCalls()
+  return App
+}
 
 async function startMocks(): Promise<void> {
   // A literal condition, so that the bundler drops the mocks from a build for the real backend.
@@ -33,6 +46,8 @@ async function startMocks(): Promise<void> {
 }
 
 const App = lazyComponent(loadApp)
+// At once: the deferred render would load it after the first paint.
+if (typeof document !== 'undefined' && document.documentElement.dataset['view'] === 'app') App.prefetch()
 
 /** Loads the app and the page of a path. Errors show when they render. */
 function prefetch(path: string): void {

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { connectToWindow } from './connectToWindow.ts'
 import { beginCalls } from './firstCalls.ts'
-import { type AppStore, makeStore } from './store.ts'
+import { type AppStore, pageStore } from './store.ts'
 import './print.css'
 import { useFaces } from './useFaces.ts'
 import '../ui/appFonts.css'
-import '../ui/recipes.css'
 import { useLinkIntent } from './useLinkIntent.ts'
 import { Route as AppRoute, Routes, useLocation } from 'react-router-dom'
 import { patterns } from '../config/paths.ts'
@@ -21,16 +20,8 @@ import { lazyComponent } from '../ui/lazyComponent.tsx'
 import { Layout } from './Layout.tsx'
 import { type Route, routes } from './routes.ts'
 
-let pageStore: AppStore | undefined
-
-/**
- * The page's single store: in Strict Mode React calls initializers twice. Created on the first render and not by the module,
- * which is prefetched: storage may change in between.
- */
-const storeOfPage = (): AppStore => (pageStore ??= makeStore())
-
 /** Everything but a visitor's first view. */
-export function App({ store = storeOfPage() }: { store?: AppStore }) {
+export function App({ store = pageStore() }: { store?: AppStore }) {
   useFaces()
   const { pathname, search } = useLocation()
   // Before the first render: the hooks of the page find its calls under way.

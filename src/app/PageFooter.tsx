@@ -32,20 +32,20 @@ export function PageFooter() {
         </p>
         <div className={css.groups}>
           {policies.length > 0 && (
-            <FooterGroup label={footer.legal}>
+            <Group label={footer.legal}>
               {policies.map(({ name, url }) => (
                 <a key={name} href={url} target="_blank" rel="noopener" title={common.newTab}>
                   {name}
                 </a>
               ))}
-            </FooterGroup>
+            </Group>
           )}
-          <FooterGroup label={language.label}>
+          <Group label={language.label}>
             <LanguageSwitch />
-          </FooterGroup>
-          <FooterGroup label={theme.label}>
+          </Group>
+          <Group label={theme.label}>
             <ThemeSwitch />
-          </FooterGroup>
+          </Group>
         </div>
       </div>
     </footer>
@@ -53,7 +53,7 @@ export function PageFooter() {
 }
 
 /** Links or choices below a label. */
-function FooterGroup({ label, children }: { label: string; children: ReactNode }) {
+function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={css.group}>
       <p className={css.label}>{label}</p>

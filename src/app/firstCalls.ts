@@ -11,6 +11,8 @@ import { reviewsApi } from '../features/reviews/api.ts'
 import { isGuest, usersApi } from '../features/session/users.ts'
 import type { AppStore, AppThunk } from '../hooks.ts'
 import { nameAt, type RouteName, routes } from './routes.ts'
+import { pageStore } from './store.ts'
+import { pathOf } from './useLinkIntent.ts'
 
 /** The id in the path and the episode in the query, if they are numbers (NAV-02). */
 type Params = { id: number | undefined; episodeId: number | undefined; userId: string }
@@ -75,3 +77,6 @@ export const beginCalls =
     const id = idOf(matchPath(pattern, pathname)?.params['id'])
     firstCalls[name]?.(dispatch, { id, episodeId: idOf(new URLSearchParams(search).get('episode')), userId })
   }
+
+/** Sends those of the page's own address, before the page's code is there. */
+export const beginPageCalls = (): void => pageStore().dispatch(beginCalls(pathOf(location.pathname), location.search))

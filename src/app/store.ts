@@ -7,16 +7,17 @@ import {
 } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
 import { signedIn } from '../api/session.ts'
-import { cartRead, cartSlice, storedCart } from '../features/cart/cartSlice.ts'
+import { cartRead, cartSlice, storedCart } from '../features/cart/slice.ts'
 import { checkoutsRead, checkoutsSlice, storedCheckouts } from '../features/checkout/checkoutsSlice.ts'
 import { addCheckoutListeners } from '../features/checkout/listeners.ts'
 import { orderSlice } from '../features/checkout/orderSlice.ts'
-import { draftSaved, draftsSlice, storedDrafts } from '../features/forms/draftsSlice.ts'
-import { memoSlice } from '../features/memo/memoSlice.ts'
-import { pickSlice, storedPick } from '../features/pick/pickSlice.ts'
+import { draftSaved, draftsSlice, storedDrafts } from '../features/forms/slice.ts'
+import { memoSlice } from '../features/memo/slice.ts'
+import { pickSlice, storedPick } from '../features/pick/slice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
-import { authSlice } from '../features/session/authSlice.ts'
-import { countLeftOut } from '../lib/readStored.ts'
+import { authSlice } from '../features/session/slice.ts'
+import { refusals } from '../lib/readStored.ts'
+import { once } from '../lib/singleFlight.ts'
 import { documentLanguage } from '../texts/useTexts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { layoutTexts } from './layoutTexts.ts'
@@ -46,7 +47,7 @@ export function makeStore() {
   addCheckoutListeners(startListening)
   const { persist, save } = createPersist(startListening)
   const extraArgument: ThunkExtra = { save }
-  const before = countLeftOut()
+  const before = refusals()
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: {
@@ -62,9 +63,15 @@ export function makeStore() {
   const { userId } = store.getState().auth
   // Removes what is stored for another user.
   if (userId !== null) store.dispatch(signedIn(userId))
-  // CART-06.
-  if (countLeftOut() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
+  // What a schema refuses is left out (CART-06).
+  if (refusals() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
   return store
 }
 
 export type AppStore = ReturnType<typeof makeStore>
+
+/**
+ * The page's single store: in Strict Mode React calls initializers twice. Created when the app is needed and not by a module,
+ * which is prefetched: storage may change in between.
+ */
+export const pageStore = once(makeStore)

@@ -40,17 +40,17 @@ function Community({ id }: { id: number }) {
     />
   )
   return (
-    <LoadedCommunity side={head}>
+    <Found side={head}>
       <Memos query={isLoading ? { refetch } : { data: memos, error, refetch }} />
       {open === 'episodes' && episodes && (
         <EpisodeDialog episodes={episodes} chosenId={id} toEpisode={toCommunity} onClose={close} />
       )}
       {open === 'memo' && pickedEpisode && <MemoDialog episode={pickedEpisode} onClose={close} onMore={close} />}
-    </LoadedCommunity>
+    </Found>
   )
 }
 
-function LoadedCommunity({ side, children }: { side: ReactNode; children: ReactNode }) {
+function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
   usePage()
   return <CommunityLayout side={side}>{children}</CommunityLayout>
 }

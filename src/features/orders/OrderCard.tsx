@@ -69,16 +69,14 @@ function Foot({ order, onOpen }: Pick<Props, 'order' | 'onOpen'>) {
   return (
     <footer className={css.foot}>
       <div>
-        <p className={`${css.total} small`}>
+        <p className={css.total}>
           <span>{`${texts.totals[label]} `}</span>
-          <b className="figures" translate="no">
-            {won(totalOf(amounts, label), language)}
-          </b>
+          <b translate="no">{won(totalOf(amounts, label), language)}</b>
         </p>
         {cause ? (
-          <p className="small">{causes[cause]}</p>
+          <p className={css.note}>{causes[cause]}</p>
         ) : (
-          amounts.refunded > 0 && <p className="small">{`${texts.refunded} ${won(-amounts.refunded, language)}`}</p>
+          amounts.refunded > 0 && <p className={css.note}>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</p>
         )}
       </div>
       <div className={css.actions}>

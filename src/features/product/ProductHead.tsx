@@ -48,7 +48,7 @@ function Rating({ productId, previews, onPress }: RatingProps) {
   const total = (reviews ?? previews).length
   return (
     <a
-      className={`${css.rating} figures`}
+      className={css.rating}
       href={`#${REVIEWS}`}
       data-waiting={!reviews}
       onClick={(event) => {

@@ -17,16 +17,16 @@ export function Favourites({ women, men, ...rest }: Props) {
   return (
     <TrendSection number={2} title={trend.favourites} {...findingOf(women, men, trend)}>
       <div className={css.two}>
-        <StyleGroup title={trend.women} none={trend.none.women} picks={women} {...rest} />
-        <StyleGroup title={trend.men} none={trend.none.men} picks={men} {...rest} />
+        <Group title={trend.women} none={trend.none.women} picks={women} {...rest} />
+        <Group title={trend.men} none={trend.none.men} picks={men} {...rest} />
       </div>
     </TrendSection>
   )
 }
 
-type StyleGroupProps = { episodeId: number; title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
+type GroupProps = { episodeId: number; title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
 
-function StyleGroup({ title, none, picks, ...rest }: StyleGroupProps) {
+function Group({ title, none, picks, ...rest }: GroupProps) {
   return (
     <div>
       <h3 className={css.title}>{title}</h3>

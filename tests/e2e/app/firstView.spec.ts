@@ -23,6 +23,24 @@ test('[NAV-11] faces and parts below the fold follow the pictures of the first v
     await expect.poll(late).toContainEqual(expect.stringContaining(file))
 })
 
+test(
+  '[NAV-11] the first calls of a stored session do not wait for the code of the page',
+  { tag: '@core' },
+  async ({ page, mode }) => {
+    await openScenario(page, mode, 'shop-browse')
+    let isHeld = true
+    const held: (() => Promise<void>)[] = []
+    await page.route(/ShopPage-.*\.js/, (route) => (isHeld ? void held.push(() => route.continue()) : route.continue()))
+    const reply = page.waitForResponse(/\/v1\/products\?page=1/)
+    await page.reload({ waitUntil: 'commit' })
+    expect((await reply).status()).toBe(200)
+    expect(held).not.toEqual([])
+    isHeld = false
+    for (const release of held) await release()
+    await expect(page.locator('main article').first()).toBeVisible()
+  },
+)
+
 test('faces that the browser has cached are there before the page', async ({ page, mode }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -89,14 +89,12 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
     <div className={css.canceled}>
       <ul aria-label={texts.lines}>
         {lines.map((line) => (
-          <li key={line.id} className="pictured">
+          <li key={line.id}>
             <Image picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="4:5" />
-            <p>
-              <b lang={langOf(line.productName)}>{line.productName}</b>
-              <span className="figures">
-                <span>{`${texts.line(line.size, count(line.quantity))} · `}</span>
-                <span translate="no">{linePrice(line, language)}</span>
-              </span>
+            <p lang={langOf(line.productName)}>{line.productName}</p>
+            <p className={css.detail}>
+              <span>{`${texts.line(line.size, count(line.quantity))} · `}</span>
+              <span translate="no">{linePrice(line, language)}</span>
             </p>
           </li>
         ))}
@@ -127,7 +125,7 @@ function Reason({ reason, onReason }: { reason: string; onReason: (reason: strin
 function Notices({ isRefunded, asksAccount }: { isRefunded: boolean; asksAccount: boolean }) {
   const { refundNotice, accountNotice, shippingNotice } = useTexts(cancelTexts)
   return (
-    <ul className={`${css.notices} small`}>
+    <ul className={css.notices}>
       {isRefunded && <li>{refundNotice}</li>}
       {asksAccount && <li>{accountNotice}</li>}
       <li>{shippingNotice}</li>
