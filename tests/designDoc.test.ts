@@ -9,7 +9,10 @@ const exportsOf = (path: string, pattern: RegExp) =>
 
 /** The files of shared components, or their stories. */
 const filesOf = (root: 'src' | 'stories', end: string) =>
-  [...readdirSync(`${root}/ui`).map((file) => `ui/${file}`), ...productComponents.map((name) => name + end)]
+  [
+    ...readdirSync(`${root}/ui`, { recursive: true, encoding: 'utf8' }).map((file) => `ui/${file}`),
+    ...productComponents.map((name) => name + end),
+  ]
     .filter((file) => file.endsWith(end))
     .map((file) => `${root}/${file}`)
 

@@ -63,6 +63,17 @@ test('each rule for style sheets finds an import that breaks it', () => {
   ])
 })
 
+test('every class of the app that is no module’s is one of recipes.css, and each of these is used', () => {
+  const texts = filesIn('src', /\.tsx$/).map((file) => readFileSync(file, 'utf8'))
+  const used = texts.flatMap((text) =>
+    [...text.matchAll(/className=(?:"([^"]+)"|\{`\$\{css\.\w+\} ([^`$]+)`\})/g)].flatMap(([, alone, more]) =>
+      (alone ?? more ?? '').split(' '),
+    ),
+  )
+  const recipes = [...readFileSync('src/ui/recipes.css', 'utf8').matchAll(/^ +\.([a-z-]+)/gm)].map(([, name]) => name)
+  expect(new Set(used)).toEqual(new Set(recipes))
+})
+
 /**
  * The widths at which layouts change, in CSS, `sizes` and scripts alike: elsewhere two of them would disagree about a window
  * of exactly that width.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusals } from '../../src/lib/readStored.ts'
+import { countLeftOut } from '../../src/lib/readStored.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import type { Scenario } from '../scenarios/scenario.ts'
@@ -16,9 +16,9 @@ const UNDO_MS = 60_000
 export function TestRun({ scenarios, checklist, replace }: ChecklistState & { scenarios: readonly Scenario[] }) {
   const texts = useTexts(galleryTexts)
   const [message, setMessage] = useState(() => {
-    const before = refusals()
+    const before = countLeftOut()
     readChecklist()
-    return refusals() > before ? texts.leftOut : ''
+    return countLeftOut() > before ? texts.leftOut : ''
   })
   const [cleared, setCleared] = useState<Checklist>()
   const clear = () => {

@@ -16,7 +16,7 @@ import { addAddress } from '../rules/users/users.ts'
 export type OrderItem = { readonly stockId: number; readonly quantity: number }
 
 /** An item of a stored cart; `was` is its price when it was added, if that has changed since. */
-type CartItem = OrderItem & { readonly was?: number }
+type CartLine = OrderItem & { readonly was?: number }
 
 const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36' }
 export const onPhone = () => phone
@@ -50,14 +50,14 @@ export function productOfStock(tx: ReadTx, stockId: number): Product {
 }
 
 /** The cart as the app stores it (CART-06). */
-export function cartOf(tx: ReadTx, wishes: readonly CartItem[]): { readonly cart: string } {
+export function cartOf(tx: ReadTx, wishes: readonly CartLine[]): { readonly cart: string } {
   return {
     cart: JSON.stringify({ items: itemsOf(tx, wishes), totalItems: wishes.reduce((sum, { quantity }) => sum + quantity, 0) }),
   }
 }
 
 /** The items of a cart or an order, as the app stores them. */
-export function itemsOf(tx: ReadTx, wishes: readonly CartItem[]) {
+export function itemsOf(tx: ReadTx, wishes: readonly CartLine[]) {
   return wishes.map(({ stockId, quantity, was }) => {
     const { size } = tx.stocks.findFirst((q) => q.where({ id: stockId }), { strict: true })
     const product = productOfStock(tx, stockId)
@@ -73,7 +73,7 @@ export function itemsOf(tx: ReadTx, wishes: readonly CartItem[]) {
 }
 
 /** The checkout of an order from the cart, as the app stores it before the order is paid (PAY-13). */
-export function checkoutOf(tx: ReadTx, order: Order, wishes: readonly CartItem[]): { readonly checkouts: string } {
+export function checkoutOf(tx: ReadTx, order: Order, wishes: readonly CartLine[]): { readonly checkouts: string } {
   const checkout = {
     id: order.orderId,
     userId: String(order.userId),

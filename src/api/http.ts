@@ -59,7 +59,7 @@ http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
   if (!operation || !session) return response
   const reply = readReply(operation, status, response.data)
   if (!isUnauthorized(reply, operation, session)) return { ...response, data: { ...reply, session } }
-  if (config.isRetry || !isExpired(reply)) return { ...response, data: { ...ended(reply), session } }
+  if (config.isRetry || !isExpired(reply)) return { ...response, data: { ...asUnauthorized(reply), session } }
 
   const error = await refreshOnce(session.accessToken)
   if (error) return { ...response, data: { status, error, session } }
@@ -133,7 +133,7 @@ function isUnauthorized({ status }: ApiReply, { access }: Operation, session: Se
 const isExpired = ({ error }: ApiReply) => error?.kind === 'refused' && error.code === 'EXPIRED_TOKEN'
 
 /** A 401 ends the session, also without an envelope. */
-const ended = (reply: ApiReply): ApiReply => (reply.error ? { ...reply, error: toUnauthorized(reply.error) } : reply)
+const asUnauthorized = (reply: ApiReply): ApiReply => (reply.error ? { ...reply, error: toUnauthorized(reply.error) } : reply)
 
 const toUnauthorized = (error: ApiError): ApiError =>
   error.kind === 'refused'

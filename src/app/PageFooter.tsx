@@ -32,20 +32,20 @@ export function PageFooter() {
         </p>
         <div className={css.groups}>
           {policies.length > 0 && (
-            <Group label={footer.legal}>
+            <FooterGroup label={footer.legal}>
               {policies.map(({ name, url }) => (
                 <a key={name} href={url} target="_blank" rel="noopener" title={common.newTab}>
                   {name}
                 </a>
               ))}
-            </Group>
+            </FooterGroup>
           )}
-          <Group label={language.label}>
+          <FooterGroup label={language.label}>
             <LanguageSwitch />
-          </Group>
-          <Group label={theme.label}>
+          </FooterGroup>
+          <FooterGroup label={theme.label}>
             <ThemeSwitch />
-          </Group>
+          </FooterGroup>
         </div>
       </div>
     </footer>
@@ -53,7 +53,7 @@ export function PageFooter() {
 }
 
 /** Links or choices below a label. */
-function Group({ label, children }: { label: string; children: ReactNode }) {
+function FooterGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={css.group}>
       <p className={css.label}>{label}</p>

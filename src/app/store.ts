@@ -7,16 +7,16 @@ import {
 } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
 import { signedIn } from '../api/session.ts'
-import { cartRead, cartSlice, storedCart } from '../features/cart/slice.ts'
+import { cartRead, cartSlice, storedCart } from '../features/cart/cartSlice.ts'
 import { checkoutsRead, checkoutsSlice, storedCheckouts } from '../features/checkout/checkoutsSlice.ts'
 import { addCheckoutListeners } from '../features/checkout/listeners.ts'
 import { orderSlice } from '../features/checkout/orderSlice.ts'
-import { draftSaved, draftsSlice, storedDrafts } from '../features/forms/slice.ts'
-import { memoSlice } from '../features/memo/slice.ts'
-import { pickSlice, storedPick } from '../features/pick/slice.ts'
+import { draftSaved, draftsSlice, storedDrafts } from '../features/forms/draftsSlice.ts'
+import { memoSlice } from '../features/memo/memoSlice.ts'
+import { pickSlice, storedPick } from '../features/pick/pickSlice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
-import { authSlice } from '../features/session/slice.ts'
-import { refusals } from '../lib/readStored.ts'
+import { authSlice } from '../features/session/authSlice.ts'
+import { countLeftOut } from '../lib/readStored.ts'
 import { once } from '../lib/singleFlight.ts'
 import { documentLanguage } from '../texts/useTexts.ts'
 import { showToast } from '../ui/toasts.ts'
@@ -47,7 +47,7 @@ export function makeStore() {
   addCheckoutListeners(startListening)
   const { persist, save } = createPersist(startListening)
   const extraArgument: ThunkExtra = { save }
-  const before = refusals()
+  const before = countLeftOut()
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: {
@@ -63,8 +63,8 @@ export function makeStore() {
   const { userId } = store.getState().auth
   // Removes what is stored for another user.
   if (userId !== null) store.dispatch(signedIn(userId))
-  // What a schema refuses is left out (CART-06).
-  if (refusals() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
+  // CART-06.
+  if (countLeftOut() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
   return store
 }
 

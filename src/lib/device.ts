@@ -18,7 +18,7 @@ const webViews = new RegExp(
   'i',
 )
 
-/** Whether the page is in a web view of an app, in which Google refuses to sign in (`disallowed_useragent`). */
+/** Whether the page is in a web view of an app, in which Google allows no sign-in (`disallowed_useragent`). */
 export const isWebView = (userAgent: string = navigator.userAgent): boolean => webViews.test(userAgent)
 
 /** The address that opens a page of this site in the device's browser, out of a web view; null where no app offers one. */

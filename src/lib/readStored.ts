@@ -10,17 +10,17 @@ export function parseStored<const S extends v.GenericSchema, T>(
   try {
     return v.parse(schema, JSON.parse(text))
   } catch {
-    refused += 1
+    leftOut += 1
     return fallback
   }
 }
 
-let refused = 0
+let leftOut = 0
 
-/** How many stored values and records their schemas have refused since the page was loaded; they are left out. */
-export const refusals = (): number => refused
+/** How many stored values and records were left out since the page was loaded, since their schemas do not match. */
+export const countLeftOut = (): number => leftOut
 
-/** The schema of a list whose items are parsed one by one: one that `item` refuses is left out and hides no other (CART-06). */
+/** The schema of a list whose items are parsed one by one: one that does not match `item` is left out and hides no other (CART-06). */
 export const validItems = <const S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.array(v.unknown()),
@@ -40,13 +40,13 @@ export const validEntries = <const S extends v.GenericSchema>(value: S) =>
     ),
   )
 
-/** An object with optional fields; a field that the schema refuses is left out. Null for any other value. */
+/** An object with optional fields; a field that does not match the schema is left out. Null for any other value. */
 export function validFields<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | null {
   const read = v.safeParse(schema, value)
   if (read.success) return read.output
-  const refused = new Set(read.issues.map(({ path }) => path?.[0].key))
-  if (refused.has(undefined)) return null
-  const valid = Object.entries(Object(value)).filter(([key]) => !refused.has(key))
+  const wrong = new Set(read.issues.map(({ path }) => path?.[0].key))
+  if (wrong.has(undefined)) return null
+  const valid = Object.entries(Object(value)).filter(([key]) => !wrong.has(key))
   const rest = v.safeParse(schema, Object.fromEntries(valid))
   return rest.success ? rest.output : null
 }
@@ -54,6 +54,6 @@ export function validFields<const S extends v.GenericSchema>(schema: S, value: u
 function parseOrLeaveOut<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S>[] {
   const read = v.safeParse(schema, value)
   if (read.success) return [read.output]
-  refused += 1
+  leftOut += 1
   return []
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { applyStartState } from '../../mocks/page/applyStartState.ts'
 import { defaultDevice } from '../../mocks/scenarios/startState.ts'
 import { preferenceKeys, storageKeys } from '../../src/contract/storageKeys.ts'
-import { draftSaved } from '../../src/features/forms/slice.ts'
+import { draftSaved } from '../../src/features/forms/draftsSlice.ts'
 import { signedIn } from '../../src/api/session.ts'
 import { makeStore } from '../../src/app/store.ts'
 

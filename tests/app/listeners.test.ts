@@ -3,24 +3,24 @@ import { ordersApi } from '../../src/features/orders/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
 import { loggedOut, signedIn } from '../../src/api/session.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
-import { itemsAdded, lineRemoved, quantityChanged, type CartItem, type CartState } from '../../src/features/cart/slice.ts'
-import { draftSaved } from '../../src/features/forms/slice.ts'
+import { linesAdded, lineRemoved, quantityChanged, type CartLine, type CartState } from '../../src/features/cart/cartSlice.ts'
+import { draftSaved } from '../../src/features/forms/draftsSlice.ts'
 import { connectToWindow } from '../../src/app/connectToWindow.ts'
-import { failureRemoved, saveFailed } from '../../src/features/memo/slice.ts'
+import { failureRemoved, saveFailed } from '../../src/features/memo/memoSlice.ts'
 import { resultLeft } from '../../src/features/checkout/checkoutsSlice.ts'
 import { noticeOpened } from '../../src/features/checkout/orderSlice.ts'
-import { selectionStarted, styleToggled } from '../../src/features/pick/slice.ts'
+import { selectionStarted, styleToggled } from '../../src/features/pick/pickSlice.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { fillLocalStorage } from '../support/fullStorage.ts'
 
-const item: CartItem = {
+const item: CartLine = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
   stockId: 1,
   size: 'M',
   quantity: 1,
 }
 
-const cap: CartItem = { ...item, product: { ...item.product, id: 2, name: '모자' }, stockId: 2 }
+const cap: CartLine = { ...item, product: { ...item.product, id: 2, name: '모자' }, stockId: 2 }
 const checkout = { id: 'c', userId: '7', lines: [item], totalAmount: 10_000, isFromCart: true, changedAt: 0 }
 const paid = { orderId: 'A-1', status: 'CONFIRMED', failCode: null, failMessage: null, virtualAccount: null } as const
 
@@ -57,7 +57,7 @@ test('[CART-06, PICK-12, MEMO-10] cart, pick flow and drafts are stored on chang
   store.dispatch(signedIn('7'))
   const values = [localStorage.getItem('cart'), ...['pick', 'drafts'].map((key) => sessionStorage.getItem(key))]
   expect(values).toEqual([null, null, null])
-  store.dispatch(itemsAdded([item]))
+  store.dispatch(linesAdded([item]))
   store.dispatch(selectionStarted({ userId: '7', episodeId: 6, introKey: 'a' }))
   store.dispatch(draftSaved({ userId: '7', form: 'review', draft: { content: '좋아요' } }))
 
@@ -77,21 +77,21 @@ test('[CART-06] a cart that another window wrote is taken over, and not written 
 })
 
 const write = (cart: unknown) => localStorage.setItem('cart', JSON.stringify(cart))
-const storedCart = (): CartState => JSON.parse(localStorage.getItem('cart') ?? '{"items":[],"totalItems":0}')
-const storedLines = () => storedCart().items.map(({ stockId, quantity }) => [stockId, quantity])
+const readStoredCart = (): CartState => JSON.parse(localStorage.getItem('cart') ?? '{"items":[],"totalItems":0}')
+const storedLines = () => readStoredCart().items.map(({ stockId, quantity }) => [stockId, quantity])
 
 test('[CART-06] additions of two windows are merged before either hears of the other', () => {
   const [one, other] = [makeStore(), makeStore()]
-  one.dispatch(itemsAdded([item]))
-  other.dispatch(itemsAdded([cap]))
-  one.dispatch(itemsAdded([item]))
+  one.dispatch(linesAdded([item]))
+  other.dispatch(linesAdded([cap]))
+  one.dispatch(linesAdded([item]))
   other.dispatch(quantityChanged({ productId: 1, stockId: 1, by: 1 }))
   expect(storedLines()).toEqual([
     [1, 3],
     [2, 1],
   ])
   expect(other.getState().cart.totalItems).toBe(4)
-  other.dispatch(itemsAdded([item]))
+  other.dispatch(linesAdded([item]))
   one.dispatch(lineRemoved({ productId: 2, stockId: 2 }))
   expect(storedLines()).toEqual([[1, 4]])
   expect(one.getState().cart.totalItems).toBe(4)
@@ -99,7 +99,7 @@ test('[CART-06] additions of two windows are merged before either hears of the o
 
 test('[CART-06] an older storage event does not bring back an older cart', () => {
   const store = connected()
-  store.dispatch(itemsAdded([item]))
+  store.dispatch(linesAdded([item]))
   const older = JSON.stringify({ items: [], totalItems: 0 })
   otherWindowStores('cart', older)
   expect(store.getState().cart.items).toEqual([item])
@@ -114,8 +114,8 @@ test('[CART-06] a change that waits for another window is shown at once, and add
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   const store = connected()
-  store.dispatch(itemsAdded([item]))
-  store.dispatch(itemsAdded([item]))
+  store.dispatch(linesAdded([item]))
+  store.dispatch(linesAdded([item]))
   expect([store.getState().cart.totalItems, localStorage.getItem('cart')]).toEqual([2, null])
   write({ items: [cap], totalItems: 1 })
   otherWindowStores('cart', null)
@@ -136,7 +136,7 @@ test('[CART-06] a damaged line stays stored until the cart is changed', () => {
   store.dispatch(quantityChanged({ productId: 1, stockId: 1, by: -1 }))
   expect(store.getState().cart.items).toEqual([item])
   expect(localStorage.getItem('cart')).toBe(JSON.stringify(damaged))
-  store.dispatch(itemsAdded([cap]))
+  store.dispatch(linesAdded([cap]))
   expect(storedLines()).toEqual([
     [1, 1],
     [2, 1],
@@ -171,7 +171,7 @@ test.each([
   sessionStorage.setItem('paymentReturn', '/payment/result?orderId=A-1')
   const store = makeStore()
   store.dispatch(signedIn('7'))
-  store.dispatch(itemsAdded([item]))
+  store.dispatch(linesAdded([item]))
   await store.dispatch(cacheMemos)
   store.dispatch(ending)
   expect(['accessToken', 'refreshToken', 'userId'].map((key) => localStorage.getItem(key))).toEqual([null, null, null])
@@ -252,23 +252,23 @@ test('[AUTH-25] a store that is disconnected follows no other window', () => {
 test('[CART-07, PAY-13] an order paid elsewhere is announced and clears the cart', async () => {
   localStorage.setItem('checkouts', JSON.stringify([{ ...checkout, order: { id: 'A-1' } }]))
   const store = restoredStore()
-  store.dispatch(itemsAdded([item]))
+  store.dispatch(linesAdded([item]))
   store.dispatch(noticeOpened('earlier'))
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState()).toMatchObject({ order: { notice: 'A-1' }, cart: { items: [] } })
-  expect(storedCart()).toEqual({ items: [], totalItems: 0, settled: [{ id: 'A-1', outcome: 'succeeded' }] })
+  expect(readStoredCart()).toEqual({ items: [], totalItems: 0, settled: [{ id: 'A-1', outcome: 'succeeded' }] })
 })
 
 test('[CART-06] a cart that cannot be stored stays, and is added to what other windows store until it can', () => {
   const store = connected()
   fillLocalStorage()
-  store.dispatch(itemsAdded([item]))
-  store.dispatch(itemsAdded([item]))
+  store.dispatch(linesAdded([item]))
+  store.dispatch(linesAdded([item]))
   expect([store.getState().cart.totalItems, localStorage.getItem('cart')]).toEqual([2, null])
   vi.unstubAllGlobals()
   write({ items: [cap], totalItems: 1 })
   otherWindowStores('cart', null)
-  store.dispatch(itemsAdded([cap]))
+  store.dispatch(linesAdded([cap]))
   expect(storedLines()).toEqual([
     [2, 2],
     [1, 2],
@@ -280,19 +280,19 @@ test('[CART-07, CART-06] with a full storage a paid order empties the cart, stor
   const placed = { ...checkout, order: { id: 'A-1' } }
   localStorage.setItem('checkouts', JSON.stringify([placed]))
   const store = restoredStore()
-  store.dispatch(itemsAdded([item]))
+  store.dispatch(linesAdded([item]))
   fillLocalStorage('cart')
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([])
   // A reload then looks the order up again.
   store.dispatch(resultLeft({ userId: '7', settled: store.getState().cart.settled ?? [] }))
-  expect([storedCart(), JSON.parse(localStorage.getItem('checkouts') ?? '')]).toMatchObject([{ totalItems: 1 }, [placed]])
+  expect([readStoredCart(), JSON.parse(localStorage.getItem('checkouts') ?? '')]).toMatchObject([{ totalItems: 1 }, [placed]])
 
-  store.dispatch(itemsAdded([cap]))
+  store.dispatch(linesAdded([cap]))
   vi.unstubAllGlobals()
   store.dispatch(failureRemoved())
   await store.dispatch(ordersApi.util.upsertQueryData('orderCompletion', 'A-1', paid))
   expect(store.getState().cart.items).toEqual([cap])
-  expect(storedCart()).toMatchObject({ items: [cap], settled: [{ id: 'A-1', outcome: 'succeeded' }] })
+  expect(readStoredCart()).toMatchObject({ items: [cap], settled: [{ id: 'A-1', outcome: 'succeeded' }] })
   expect(localStorage.getItem('checkouts')).toBe('[]')
 })

@@ -10,7 +10,7 @@ import { Placeholder } from '../../src/ui/feedback/Placeholder.tsx'
 import { ToastRegion } from '../../src/ui/feedback/ToastRegion.tsx'
 import { hideToast, showToast } from '../../src/ui/toasts.ts'
 import { signedIn, storageChanged } from '../../src/api/session.ts'
-import { itemsAdded } from '../../src/features/cart/slice.ts'
+import { linesAdded } from '../../src/features/cart/cartSlice.ts'
 import { noticeOpened } from '../../src/features/checkout/orderSlice.ts'
 import { ordersApi } from '../../src/features/orders/api.ts'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
@@ -52,7 +52,7 @@ const line = {
 test('[CART-06] a cart line that local storage has no space for is announced, until dismissed', async () => {
   const store = show(<UnsavedNotice />)
   fillLocalStorage()
-  await act(async () => void store.dispatch(itemsAdded([line])))
+  await act(async () => void store.dispatch(linesAdded([line])))
   expect(await screen.findByRole('status')).toHaveTextContent('이 브라우저에 저장하지 못했어요')
   expect(safeLocalStorage.read('cart')).toContain('"quantity":1')
   await userEvent.click(screen.getByRole('button', { name: '닫기' }))
@@ -85,7 +85,7 @@ test('[CART-06] a damaged line is gone with the next change of the cart, and ann
   act(() => hideShownToasts())
   const store = show(<ToastRegion />)
   expect(await screen.findByText(LEFT_OUT, { exact: false })).toBeVisible()
-  await act(async () => void store.dispatch(itemsAdded([{ ...line, stockId: 2 }])))
+  await act(async () => void store.dispatch(linesAdded([{ ...line, stockId: 2 }])))
   await waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toHaveLength(2))
 })
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import type { CartItem, CartState } from '../../src/features/cart/slice.ts'
+import type { CartLine, CartState } from '../../src/features/cart/cartSlice.ts'
 import { coat, replyWithProduct } from './productFixture.tsx'
 import { renderApp } from './renderApp.tsx'
 
 /** The coat in size L for 36,000 won. */
-export const cartItem = (more: Partial<CartItem> = {}, product: Partial<CartItem['product']> = {}): CartItem => ({
+export const cartItem = (more: Partial<CartLine> = {}, product: Partial<CartLine['product']> = {}): CartLine => ({
   product: {
     id: 7,
     name: '헤링본 코트',
@@ -19,9 +19,9 @@ export const cartItem = (more: Partial<CartItem> = {}, product: Partial<CartItem
   quantity: 1,
   ...more,
 })
-export const storeCart = (...items: CartItem[]) =>
+export const storeCart = (...items: CartLine[]) =>
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
-export const storedCart = (): CartState => JSON.parse(localStorage.getItem('cart') ?? '{"items":[],"totalItems":0}')
+export const readStoredCart = (): CartState => JSON.parse(localStorage.getItem('cart') ?? '{"items":[],"totalItems":0}')
 
 export const summary = () => screen.getByRole('complementary')
 export const lines = () => screen.getByRole('list', { name: '담은 상품' })

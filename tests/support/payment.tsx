@@ -7,7 +7,7 @@ import { Refusal } from '../../mocks/rules/refusal.ts'
 import { addHome, itemsOf, placeUnpaidOrder, sizes, type OrderItem } from '../../mocks/scenarios/purchases.ts'
 import type { PaymentMethod } from '../../src/contract/values.ts'
 import { productAmount, shippingFee } from '../../src/features/catalogue/prices.ts'
-import type { CartItem, CartState } from '../../src/features/cart/slice.ts'
+import type { CartLine, CartState } from '../../src/features/cart/cartSlice.ts'
 import type { Checkout } from '../../src/features/checkout/checkoutsSlice.ts'
 import type { AppStore } from '../../src/app/store.ts'
 import { ordersApi } from '../../src/features/orders/api.ts'
@@ -17,12 +17,12 @@ const jihoonId = String(personas.jihoon.id)
 /** A turtleneck for 39,000 won. */
 export const oneTurtleneck: readonly OrderItem[] = [{ stockId: sizes.ribbedTurtleneck, quantity: 1 }]
 
-export const toCartItems = (wanted = oneTurtleneck) => startMockServer().world.read((tx) => itemsOf(tx, wanted))
+export const toCartLines = (wanted = oneTurtleneck) => startMockServer().world.read((tx) => itemsOf(tx, wanted))
 
-export const storeCart = (items: readonly CartItem[]) =>
+export const storeCart = (items: readonly CartLine[]) =>
   localStorage.setItem('cart', JSON.stringify({ items, totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0) }))
 const readStoredCart = (): CartState => JSON.parse(localStorage.getItem('cart') ?? '{"items":[],"totalItems":0}')
-export const storedCart = () => readStoredCart().items
+export const storedLines = () => readStoredCart().items
 
 type CheckoutOptions = {
   wanted?: readonly OrderItem[]
@@ -37,7 +37,7 @@ type CheckoutOptions = {
 
 /** The history state that the cart passes to the checkout. */
 export async function checkoutEntry({ wanted, isAtOnce = false, entry = {} }: CheckoutOptions = {}) {
-  const orderItems = await toCartItems(wanted)
+  const orderItems = await toCartLines(wanted)
   const totalAmount = productAmount(orderItems)
   const fee = isAtOnce ? {} : { shippingFee: shippingFee(totalAmount) }
   return { orderItems, totalAmount, ...fee, ...entry }
@@ -129,20 +129,20 @@ export const orderStatus = (orderId: string) => startMockServer().world.read((tx
 /** Places an order as Jihoon and stores it as pending on this device. Returns its id. */
 export async function placePendingOrder(wanted = oneTurtleneck): Promise<string> {
   const { orderId } = await startMockServer().world.transaction((tx) => placeUnpaidOrder(tx, personas.jihoon.id, wanted, START))
-  storePendingOrders({ [orderId]: await toCartItems(wanted) })
+  storePendingOrders({ [orderId]: await toCartLines(wanted) })
   return orderId
 }
 
 const storedCheckouts = (): Checkout[] => JSON.parse(localStorage.getItem('checkouts') ?? '[]')
 
 /** Stores orders from the cart as pending on this device, as the checkout does, beside what is stored. */
-export function storePendingOrders(orders: Record<string, readonly CartItem[]>, userId = jihoonId, addressId = 1): void {
+export function storePendingOrders(orders: Record<string, readonly CartLine[]>, userId = jihoonId, addressId = 1): void {
   const placed = Object.entries(orders).map(([id, lines]) => placedCheckout(id, lines, { userId, addressId }))
   const others = storedCheckouts().filter((stored) => !placed.some(({ id }) => id === stored.id))
   localStorage.setItem('checkouts', JSON.stringify([...others, ...placed]))
 }
 
-const placedCheckout = (id: string, lines: readonly CartItem[], of: { userId: string; addressId: number }) => ({
+const placedCheckout = (id: string, lines: readonly CartLine[], of: { userId: string; addressId: number }) => ({
   id: `checkout of ${id}`,
   ...of,
   lines,

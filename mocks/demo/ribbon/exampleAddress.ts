@@ -71,7 +71,7 @@ async function submitAfter(filled: Promise<void>, form: HTMLFormElement): Promis
  * search is closed again, or has not come in time.
  */
 function search(form: HTMLFormElement): Promise<void> {
-  const opener = form.querySelector<HTMLButtonElement>('button[name="postalCode"]')
+  const opener = form.querySelector<HTMLButtonElement>('button[data-changes="postalCode"]')
   const chosen = form.querySelector<HTMLInputElement>('input[name="address"]')
   const before = chosen?.value
   const end = Date.now() + GIVE_UP_MS

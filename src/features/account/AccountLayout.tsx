@@ -17,7 +17,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <Page>
       <div className={css.layout}>
-        <nav className={css.links} aria-label={menu}>
+        <nav className={`${css.links} side`} aria-label={menu}>
           {pages.map((name) => (
             <NavLink key={name} to={patterns[name]} className={css.link ?? ''}>
               <span>{titles[name]}</span>

@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: User }) {
           errors={{ age: form.errorOf('age'), gender: form.errorOf('gender') }}
           onChange={form.change}
         />
-        <Failure failure={form.failure} />
+        <ProfileFailure failure={form.failure} />
         <Button type="submit" isBusy={form.isSending}>
           {texts.save}
         </Button>
@@ -60,13 +60,13 @@ function ContactFields({ form: { values, errorOf, change } }: { form: ProfileFor
 }
 
 /** The error, with the server's reason if there is one. */
-function Failure({ failure }: { failure: ProfileFormState['failure'] }) {
+function ProfileFailure({ failure }: { failure: ProfileFormState['failure'] }) {
   const { calls } = useTexts(errorTexts)
   return (
     <div role="alert">
       {failure && <FieldError>{calls.updateUser}</FieldError>}
       {failure && failure.text !== calls.updateUser && (
-        <p className={css.reason} lang={failure.lang}>
+        <p className={`${css.reason} small`} lang={failure.lang}>
           {failure.text}
         </p>
       )}

@@ -20,8 +20,8 @@ export function AddressCard({ address: { name, receiver, phoneNumber, postalCode
           <b>{name}</b>
           <span>{` · ${receiver}`}</span>
         </span>
-        <span className={css.small}>{phone(phoneNumber)}</span>
-        <span className={css.small}>{`(${postalCode}) ${address}, ${addressDetail}`}</span>
+        <span className="small figures">{phone(phoneNumber)}</span>
+        <span className="small figures">{`(${postalCode}) ${address}, ${addressDetail}`}</span>
       </span>
     </ChoiceTile>
   )

@@ -51,7 +51,7 @@ export function AddressFields({ form: { values, errorOf, change, isSending } }: 
         </Field>
         <Button
           variant="outline"
-          name="postalCode"
+          data-changes="postalCode"
           aria-expanded={postcode.isOpen}
           aria-disabled={isSending}
           onClick={postcode.open}

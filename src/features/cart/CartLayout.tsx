@@ -6,26 +6,28 @@ import { PageTitle } from '../../ui/layout/Page.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Cart.module.css'
 import { CartLine } from './CartLine.tsx'
-import type { RefreshedOrderLine } from './refreshedOrderLines.ts'
+import type { RefreshedLine } from './refreshedLines.ts'
 import { cartTexts } from './texts.ts'
-import { isCheckoutGone } from './slice.ts'
+import { isCheckoutGone } from './cartSlice.ts'
 
 export function CartLayout({ summary, more, children }: { summary: ReactNode; more: ReactNode; children: ReactNode }) {
   return (
     <div className={css.cart}>
       {children}
-      <div className={css.aside}>{summary}</div>
+      <div className={`${css.aside} side`} data-on="tablets">
+        {summary}
+      </div>
       {more}
     </div>
   )
 }
 
-export function CartLines({ lines }: { lines: readonly RefreshedOrderLine[] }) {
+export function CartLines({ lines }: { lines: readonly RefreshedLine[] }) {
   const texts = useTexts(cartTexts)
   return (
     <ul className={css.lines} aria-label={texts.lines}>
       {lines.map((line, at) => (
-        <li key={`${line.item.product.id}:${line.item.stockId}`}>
+        <li key={`${line.current.product.id}:${line.current.stockId}`}>
           <CartLine line={line} at={at} />
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { unitPrice } from '../catalogue/prices.ts'
 import { count, won } from '../../lib/format.ts'
-import { lineRemoved, lineRestored, quantityChanged } from './slice.ts'
+import { lineRemoved, lineRestored, quantityChanged } from './cartSlice.ts'
 import { useAppDispatch } from '../../hooks.ts'
-import { useRefetchProduct, type RefreshedOrderLine, type Change, changeText, isSoldOut } from './refreshedOrderLines.ts'
+import { useRefetchProduct, type RefreshedLine, type Change, changeText, isSoldOut } from './refreshedLines.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { ProductRow } from '../catalogue/ProductRow.tsx'
@@ -19,29 +19,29 @@ import { Icon } from '../../ui/Icon.tsx'
 
 type Props = {
   /** The line with the current product. */
-  line: RefreshedOrderLine
+  line: RefreshedLine
   /** Its place in the cart, from 0, where undoing its removal puts it back. */
   at: number
 }
 
 /** A line at its current price: quantity, amount and changes. A sold-out one is struck, and can only be removed. */
-export function CartLine({ line: refreshed, at }: Props) {
+export function CartLine({ line, at }: Props) {
   const cart = useTexts(cartTexts)
   const dispatch = useAppDispatch()
   const refetch = useRefetchProduct()
-  const { item, previous, changes } = refreshed
-  const { product, stockId, size, quantity } = item
-  const line = { productId: product.id, stockId }
-  const isStruck = isSoldOut(refreshed)
+  const { current, stored, changes } = line
+  const { product, stockId, size, quantity } = current
+  const key = { productId: product.id, stockId }
+  const isStruck = isSoldOut(line)
   const removeLabel = cart.remove(product.name, size)
-  const changeQuantity = (next: number) => dispatch(quantityChanged({ ...line, by: next - quantity }))
+  const changeQuantity = (next: number) => dispatch(quantityChanged({ ...key, by: next - quantity }))
 
   const remove = () => {
     focusNeighbour()
-    dispatch(lineRemoved(line))
+    dispatch(lineRemoved(key))
     showToast({
       text: cart.removed,
-      action: { label: cart.undo, onAct: () => dispatch(lineRestored({ item: previous, index: at })) },
+      action: { label: cart.undo, onAct: () => dispatch(lineRestored({ line: stored, index: at })) },
     })
   }
   return (
@@ -92,12 +92,14 @@ function RemoveButton(props: { label: string; onClick: () => void }) {
 }
 
 /** The amount of the line, with the price of one piece where it has several. */
-function Total({ product, quantity }: Pick<RefreshedOrderLine['item'], 'product' | 'quantity'>) {
+function Total({ product, quantity }: Pick<RefreshedLine['current'], 'product' | 'quantity'>) {
   const { language } = useLocale()
   return (
-    <div className={css.total}>
+    <div className={`${css.total} figures`}>
       <PriceTag product={quantity > 1 ? { price: unitPrice(product) * quantity } : product} />
-      {quantity > 1 && <small translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>}
+      {quantity > 1 && (
+        <small className="small" translate="no">{`${won(unitPrice(product), language)} × ${count(quantity)}`}</small>
+      )}
     </div>
   )
 }
@@ -120,12 +122,12 @@ function Changes({ changes, onRetry, onTakeOnly }: ChangesProps) {
       <Icon name="alert" />
       <span>{changeText(change, texts, language)}</span>
       {change.kind === 'few' && (
-        <button type="button" className={css.retry} onClick={() => onTakeOnly(change.left)}>
+        <button type="button" className={`${css.retry} link`} onClick={() => onTakeOnly(change.left)}>
           {cart.takeOnly(count(change.left))}
         </button>
       )}
       {change.kind === 'unchecked' && (
-        <button type="button" className={css.retry} onClick={onRetry}>
+        <button type="button" className={`${css.retry} link`} onClick={onRetry}>
           {common.retry}
         </button>
       )}

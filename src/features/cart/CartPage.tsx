@@ -3,14 +3,14 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { FreeShippingGoods } from './FreeShippingGoods.tsx'
 import { CartBar, CartSummary } from './CartSummary.tsx'
 import { useAppSelector } from '../../hooks.ts'
-import { useRefreshedOrderLines } from './refreshedOrderLines.ts'
+import { useRefreshedLines } from './refreshedLines.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 
 export function CartPage() {
   const title = usePage()
   const { items, totalItems } = useAppSelector((state) => state.cart)
-  const lines = useRefreshedOrderLines(items)
+  const lines = useRefreshedLines(items)
   return (
     <Page>
       <CartColumns isEmpty={items.length === 0}>

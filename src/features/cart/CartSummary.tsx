@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { won } from '../../lib/format.ts'
 import { shippingFee } from '../catalogue/prices.ts'
-import { pricesAccepted } from './slice.ts'
+import { pricesAccepted } from './cartSlice.ts'
 import { useAppDispatch } from '../../hooks.ts'
-import { isOrderable, orderableAmount, type RefreshedOrderLine } from './refreshedOrderLines.ts'
+import { isOrderable, orderableAmount, type RefreshedLine } from './refreshedLines.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
@@ -13,18 +13,18 @@ import css from './Cart.module.css'
 import { cartTexts } from './texts.ts'
 
 /** The total and the amount left to free shipping. */
-export function CartSummary({ lines }: { lines: readonly RefreshedOrderLine[] }) {
+export function CartSummary({ lines }: { lines: readonly RefreshedLine[] }) {
   const cart = useTexts(cartTexts)
   const { amount, fee, isEmpty, button } = useBuying(lines)
   return (
     <PurchaseSummary amount={amount} fee={fee} action={button}>
-      {isEmpty && <p className={css.reason}>{cart.nothingToOrder}</p>}
+      {isEmpty && <p className="small">{cart.nothingToOrder}</p>}
     </PurchaseSummary>
   )
 }
 
 /** The order button fixed at the bottom of the screen on phones. */
-export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
+export function CartBar({ lines }: { lines: readonly RefreshedLine[] }) {
   return (
     <ActionBar>
       <div className={css.bar}>{useBuying(lines).button}</div>
@@ -33,12 +33,12 @@ export function CartBar({ lines }: { lines: readonly RefreshedOrderLine[] }) {
 }
 
 /** The button navigates to the checkout with the lines of the sum, at the prices shown here; the others stay in the cart. */
-function useBuying(lines: readonly RefreshedOrderLine[]) {
+function useBuying(lines: readonly RefreshedLine[]) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const cart = useTexts(cartTexts)
   const { language } = useLocale()
-  const orderItems = lines.filter(isOrderable).map(({ item }) => item)
+  const orderItems = lines.filter(isOrderable).map(({ current }) => current)
   const amount = orderableAmount(lines)
   const isEmpty = orderItems.length === 0
   const fee = isEmpty ? 0 : shippingFee(amount)

@@ -2,7 +2,7 @@ import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import { ProductList } from '../catalogue/ProductList.tsx'
 import type { Product } from '../../contract/products.ts'
 import { remainingForFreeShipping, unitPrice } from '../catalogue/prices.ts'
-import { isOrderable, orderableAmount, type RefreshedOrderLine } from './refreshedOrderLines.ts'
+import { isOrderable, orderableAmount, type RefreshedLine } from './refreshedLines.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Section } from '../../ui/layout/Page.tsx'
 import css from './Cart.module.css'
@@ -12,7 +12,7 @@ const SHOWN = 3
 const MAX_TIMES_LEFT = 3
 
 /** Under a single line: products that reach free shipping. */
-export function FreeShippingGoods({ lines }: { lines: readonly RefreshedOrderLine[] }) {
+export function FreeShippingGoods({ lines }: { lines: readonly RefreshedLine[] }) {
   const texts = useTexts(cartTexts)
   const left = remainingForFreeShipping(orderableAmount(lines))
   const isShown = lines.filter(isOrderable).length === 1 && left > 0
@@ -29,8 +29,8 @@ export function FreeShippingGoods({ lines }: { lines: readonly RefreshedOrderLin
 }
 
 /** Those that reach it for not much more than is missing: what is not reduced first, each the cheapest first. */
-function goodsFor(products: readonly Product[], left: number, lines: readonly RefreshedOrderLine[]): Product[] {
-  const inCart = new Set(lines.map(({ item }) => item.product.id))
+function goodsFor(products: readonly Product[], left: number, lines: readonly RefreshedLine[]): Product[] {
+  const inCart = new Set(lines.map(({ current }) => current.product.id))
   const reaches = (product: Product) => unitPrice(product) >= left && unitPrice(product) <= MAX_TIMES_LEFT * left
   return products
     .filter((product) => product.isSoldOut !== true && !inCart.has(product.id) && reaches(product))

@@ -25,7 +25,7 @@ export function PurchaseSummary({ title, amount, fee, children, action }: Props)
   const texts = useTexts(purchaseTexts)
   const { language } = useLocale()
   return (
-    <aside className={css.summary}>
+    <aside className={`${css.summary} ruled`}>
       {title !== undefined && <h2 className={css.title}>{title}</h2>}
       {amount + fee > 0 && (
         <>

@@ -20,7 +20,7 @@ export function PriceTag({ product, size = 'normal' }: Props) {
   const { price, discount = 0 } = product
   const isReduced = paid < price
   return (
-    <span className={css.price} data-size={size}>
+    <span className={`${css.price} figures`} data-size={size}>
       {isReduced && discount > 0 && <b>{percent(discount / 100)}</b>}
       <span translate="no">{won(paid, language)}</span>
       {isReduced && (

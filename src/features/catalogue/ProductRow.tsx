@@ -33,9 +33,15 @@ export function ProductRow({ product, isLink = false, detail, notice, price, asi
       <Image picture={{ ...imageAttributes(imageUrl), sizes: '6rem' }} ratio="4:5" />
       <div className={css.content}>
         <p className={css.name} lang={langOf(name)}>
-          {isLink ? <Link to={toProduct(id)}>{name}</Link> : name}
+          {isLink ? (
+            <Link className="hover-link" to={toProduct(id)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </p>
-        <p className={css.detail}>{detail}</p>
+        <p className={`${css.detail} small figures`}>{detail}</p>
         {notice}
         <div className={css.foot}>
           {price}

@@ -9,7 +9,9 @@ export function CheckoutLayout({ summary, children }: { summary: ReactNode; chil
   return (
     <div className={css.checkout}>
       <div className={css.steps}>{children}</div>
-      <div className={css.aside}>{summary}</div>
+      <div className="side" data-on="tablets">
+        {summary}
+      </div>
     </div>
   )
 }
@@ -19,9 +21,9 @@ export const DELIVERY = 'checkout-delivery'
 
 type Props = { number: number; title: string; aside?: ReactNode; id?: string; children: ReactNode }
 
-export function Step({ number, title, aside, id, children }: Props) {
+export function CheckoutStep({ number, title, aside, id, children }: Props) {
   return (
-    <section className={css.step} id={id}>
+    <section className={`${css.step} ruled`} id={id}>
       <header className={css.stepHead}>
         <span className={css.number} aria-hidden="true">
           {number}

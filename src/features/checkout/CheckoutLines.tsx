@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { count } from '../../lib/format.ts'
-import { changeText, isSoldOut, useRefetchProduct, type RefreshedOrderLine } from '../cart/refreshedOrderLines.ts'
+import { changeText, isSoldOut, useRefetchProduct, type RefreshedLine } from '../cart/refreshedLines.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
@@ -17,28 +17,28 @@ export function CheckoutLines({ checkout, isBusy }: { checkout: RefreshedCheckou
   return (
     <ul className={css.lines} aria-label={texts.lines}>
       {checkout.lines.map((line) => (
-        <li key={line.item.stockId}>
-          <Line line={line} checkout={checkout} isBusy={isBusy} />
+        <li key={line.current.stockId}>
+          <CheckoutLine line={line} checkout={checkout} isBusy={isBusy} />
         </li>
       ))}
     </ul>
   )
 }
 
-type LineProps = { line: RefreshedOrderLine; checkout: RefreshedCheckout }
+type LineProps = { line: RefreshedLine; checkout: RefreshedCheckout }
 
 /** An order line with its changes, and the action that resolves them. */
-function Line({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
+function CheckoutLine({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
   const texts = useTexts(checkoutTexts)
   const purchase = useTexts(purchaseTexts)
   const { language } = useLocale()
-  const { item, changes } = line
+  const { current, changes } = line
   return (
     <>
       <ProductRow
-        product={item.product}
-        detail={`${item.size} · ${texts.count(count(item.quantity))}`}
-        price={<PriceTag product={item.product} />}
+        product={current.product}
+        detail={`${current.size} · ${texts.count(count(current.quantity))}`}
+        price={<PriceTag product={current.product} />}
       />
       {changes.length > 0 && (
         <div className={css.changes}>
@@ -53,21 +53,21 @@ function Line({ line, checkout, isBusy }: LineProps & { isBusy: boolean }) {
 }
 
 function LineAction({ line, checkout }: LineProps) {
-  const { item, changes } = line
+  const { current, changes } = line
   const refetch = useRefetchProduct()
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   const few = changes.find((change) => change.kind === 'few')
-  if (few) return <LineButton onClick={() => checkout.takeOnly(item, few.left)}>{texts.takeOnly(count(few.left))}</LineButton>
+  if (few) return <LineButton onClick={() => checkout.takeOnly(current, few.left)}>{texts.takeOnly(count(few.left))}</LineButton>
   if (isSoldOut(line)) {
     return (
-      <LineButton aria-label={texts.removeLineOf(item.product.name, item.size)} onClick={() => checkout.without(item)}>
+      <LineButton aria-label={texts.removeLineOf(current.product.name, current.size)} onClick={() => checkout.without(current)}>
         {texts.removeLine}
       </LineButton>
     )
   }
   const isUnchecked = changes.some(({ kind }) => kind === 'unchecked')
-  return isUnchecked ? <LineButton onClick={() => refetch(item.product.id)}>{common.retry}</LineButton> : null
+  return isUnchecked ? <LineButton onClick={() => refetch(current.product.id)}>{common.retry}</LineButton> : null
 }
 
 const LineButton = (props: ComponentProps<'button'>) => <Button variant="outline" size="compact" {...props} />

@@ -5,7 +5,7 @@ import { AddressDialog } from '../address/AddressDialog.tsx'
 import { AddressList } from '../address/AddressList.tsx'
 import { useAddressForm } from '../address/useAddressForm.ts'
 import { addressTexts } from '../address/texts.ts'
-import { CheckoutLayout, DELIVERY, DeliveryTime, LINES, Step } from './CheckoutLayout.tsx'
+import { CheckoutLayout, DELIVERY, DeliveryTime, LINES, CheckoutStep } from './CheckoutLayout.tsx'
 import { CheckoutLines } from './CheckoutLines.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { AddressRequiredDialog, ProblemDialog } from './ProblemDialog.tsx'
@@ -21,7 +21,7 @@ import { usePage } from '../../texts/usePage.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Page, PageTitle } from '../../ui/layout/Page.tsx'
-import { checkoutGone } from '../cart/slice.ts'
+import { checkoutGone } from '../cart/cartSlice.ts'
 
 /** React Router's key of an entry that no navigation created. */
 const FIRST_ENTRY = 'default'
@@ -103,21 +103,21 @@ function OpenCheckout({ checkout: stored }: { checkout: Checkout }) {
     <Page>
       <PageTitle>{title}</PageTitle>
       <CheckoutLayout summary={<CheckoutSummary checkout={checkout} paying={paying} />}>
-        <Step number={1} id={LINES} title={texts.lines}>
+        <CheckoutStep number={1} id={LINES} title={texts.lines}>
           <CheckoutLines checkout={checkout} isBusy={paying.isBusy} />
-        </Step>
-        <Step number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
+        </CheckoutStep>
+        <CheckoutStep number={2} id={DELIVERY} title={texts.delivery} aside={addButton}>
           <AddressList choice={{ id: checkout.address?.id, onChoose: choose }} />
           <DeliveryTime method={checkout.method} />
-        </Step>
-        <Step number={3} title={texts.method}>
+        </CheckoutStep>
+        <CheckoutStep number={3} title={texts.method}>
           <PaymentMethods
             legend={texts.method}
             method={checkout.method}
             onChoose={(method) => checkout.change({ method })}
             isBusy={paying.isBusy}
           />
-        </Step>
+        </CheckoutStep>
       </CheckoutLayout>
       <PayBar checkout={checkout} paying={paying} />
       {paying.problem && (

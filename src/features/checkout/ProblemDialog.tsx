@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { useHideSuccessToast } from '../../ui/toasts.ts'
 import css from './Checkout.module.css'
-import { isOrderable, changeText } from '../cart/refreshedOrderLines.ts'
+import { isOrderable, changeText } from '../cart/refreshedLines.ts'
 import { DELIVERY, LINES } from './CheckoutLayout.tsx'
 import type { RefreshedCheckout } from './useCheckout.ts'
 import { checkoutTexts } from './texts.ts'
@@ -63,10 +63,10 @@ function ChangedLines({ checkout: { lines, addressId, address } }: { checkout: R
         <div className={css.blame}>
           <h3>{texts.changed}</h3>
           <ul>
-            {changed.map(({ item, changes }) => (
-              <li key={item.stockId}>
-                <b lang={langOf(item.product.name)}>{item.product.name}</b>
-                <span>{` ${item.size}`}</span>
+            {changed.map(({ current, changes }) => (
+              <li key={current.stockId}>
+                <b lang={langOf(current.product.name)}>{current.product.name}</b>
+                <span>{` ${current.size}`}</span>
                 {changes.map((change) => (
                   <p key={change.kind}>{changeText(change, purchase, language)}</p>
                 ))}
@@ -97,10 +97,10 @@ function Actions({ problem, checkout: { lines, addressId, address }, onPay, onCl
   }
   if (mustChangeLines) return <Button onClick={leadTo(LINES)}>{texts.toLines}</Button>
   if (addressId !== undefined && !address) return <Button onClick={leadTo(DELIVERY)}>{texts.toAddress}</Button>
-  const isRefused = problem.kind === 'call' && isFinal(problem.error, problem.call)
+  const isDecided = problem.kind === 'call' && isFinal(problem.error, problem.call)
   return (
     <>
-      {isRefused ? (
+      {isDecided ? (
         <ButtonLink variant="outline" to={patterns.cart} onClick={onClose}>
           {texts.toCart}
         </ButtonLink>

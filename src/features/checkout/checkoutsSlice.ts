@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { loggedOut } from '../../api/session.ts'
 import { paymentMethods, won } from '../../contract/values.ts'
 import { validItems } from '../../lib/readStored.ts'
-import { validCartItems, type CartState, type SettledOrder } from '../cart/slice.ts'
+import { validCartLines, type CartState, type SettledOrder } from '../cart/cartSlice.ts'
 
 const checkout = v.object({
   /** Also in the state of the history entry that shows it. */
   id: v.string(),
   userId: v.string(),
-  lines: validCartItems,
+  lines: validCartLines,
   /** Won, products without shipping. */
   totalAmount: won,
   /** Won. Absent where one product is bought directly. */

@@ -1,5 +1,5 @@
 import type { StartAppListening } from '../../hooks.ts'
-import { orderSettled } from '../cart/slice.ts'
+import { orderSettled } from '../cart/cartSlice.ts'
 import { ordersApi } from '../orders/api.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
 import { selectPending } from './checkoutsSlice.ts'

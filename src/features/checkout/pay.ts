@@ -4,7 +4,7 @@ import { ordersApi } from '../orders/api.ts'
 import type { PaymentMethod } from '../../contract/values.ts'
 import { isMobileBrowser } from '../../lib/device.ts'
 import { withLock } from '../../lib/lock.ts'
-import type { CartItem } from '../cart/slice.ts'
+import type { CartLine } from '../cart/cartSlice.ts'
 import { productAmount, unitPrice } from '../catalogue/prices.ts'
 import type { Checkout } from './checkoutsSlice.ts'
 import { leaveForProvider, openPaymentWindow, paymentWindowUrl, whenClosed } from './providerPage.ts'
@@ -139,7 +139,7 @@ function toOrderDraft({ lines, addressId, shippingFee }: PayableCheckout) {
   }
 }
 
-const toDraftLine = ({ product, stockId, quantity }: CartItem) => ({
+const toDraftLine = ({ product, stockId, quantity }: CartLine) => ({
   productId: product.id,
   stockId,
   price: unitPrice(product),

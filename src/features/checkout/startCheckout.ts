@@ -2,13 +2,13 @@ import type { NavigateFunction } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
 import { paymentMethods, won } from '../../contract/values.ts'
-import { cartItems } from '../cart/slice.ts'
+import { cartLines } from '../cart/cartSlice.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { checkoutStarted, selectByChange, type PlacedCheckout } from './checkoutsSlice.ts'
 
 /** What is bought: the navigation state of the specification, and the selections of a retry. */
 const purchasedItems = v.object({
-  orderItems: v.pipe(cartItems, v.minLength(1)),
+  orderItems: v.pipe(cartLines, v.minLength(1)),
   /** Won, products without shipping. */
   totalAmount: won,
   /** Won. Absent if a product is bought directly. */

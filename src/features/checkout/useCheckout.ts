@@ -5,11 +5,11 @@ import { useOrderCompletionQuery } from '../orders/api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Address } from '../../contract/users.ts'
 import { productAmount, shippingFee } from '../catalogue/prices.ts'
-import { containsLines, type CartItem } from '../cart/slice.ts'
+import { containsLines, type CartLine } from '../cart/cartSlice.ts'
 import { checkoutChanged, selectOutcome, type Checkout } from './checkoutsSlice.ts'
 import { isPaymentOf } from './orderSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
-import { isOrderable, orderableAmount, useRefreshedOrderLines } from '../cart/refreshedOrderLines.ts'
+import { isOrderable, orderableAmount, useRefreshedLines } from '../cart/refreshedLines.ts'
 import { useCurrentUser } from '../session/users.ts'
 
 /** Whether the lines are bought, or removed from the cart in another window. */
@@ -34,15 +34,15 @@ export function useCheckout(stored: Checkout) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { data: user } = useCurrentUser()
-  const lines = useRefreshedOrderLines(stored.lines)
-  const items = lines.map(({ item }) => item)
+  const lines = useRefreshedLines(stored.lines)
+  const currentLines = lines.map(({ current }) => current)
   const amount = orderableAmount(lines)
   // Keep the shipping fee from navigation state only while the amount is unchanged.
   const knownFee = amount === stored.totalAmount ? stored.shippingFee : undefined
   const fee = lines.some(isOrderable) ? (knownFee ?? shippingFee(amount)) : 0
 
   const change = (changed: Partial<Checkout>) => dispatch(checkoutChanged({ ...changed, id: stored.id }))
-  const changeLines = (changed: CartItem[]) => {
+  const changeLines = (changed: CartLine[]) => {
     if (changed.length === 0) {
       void navigate(patterns.cart, { replace: true })
       return
@@ -54,7 +54,7 @@ export function useCheckout(stored: Checkout) {
     ...stored,
     stored,
     lines,
-    items,
+    currentLines,
     amount,
     fee,
     total: amount + fee,
@@ -62,9 +62,9 @@ export function useCheckout(stored: Checkout) {
     hasAddresses: (user?.addresses.length ?? 0) > 0,
     method: stored.method ?? ('Card' as const),
     change,
-    without: (line: CartItem) => changeLines(stored.lines.filter(({ stockId }) => stockId !== line.stockId)),
-    takeOnly: (line: CartItem, quantity: number) =>
-      changeLines(stored.lines.map((item) => (item.stockId === line.stockId ? { ...item, quantity } : item))),
+    without: (line: CartLine) => changeLines(stored.lines.filter(({ stockId }) => stockId !== line.stockId)),
+    takeOnly: (line: CartLine, quantity: number) =>
+      changeLines(stored.lines.map((one) => (one.stockId === line.stockId ? { ...one, quantity } : one))),
   }
 }
 

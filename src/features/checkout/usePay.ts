@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pricesAccepted } from '../cart/slice.ts'
-import { isOrderable } from '../cart/refreshedOrderLines.ts'
+import { pricesAccepted } from '../cart/cartSlice.ts'
+import { isOrderable } from '../cart/refreshedLines.ts'
 import { paymentStopped, problemDismissed, problemOf } from './orderSlice.ts'
 import { pay } from './pay.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
@@ -13,7 +13,7 @@ export type Paying = ReturnType<typeof usePay>
 
 /** Starts the payment, and stores what prevents it. */
 export function usePay(checkout: RefreshedCheckout) {
-  const { lines, items, amount, address, method, fee } = checkout
+  const { lines, currentLines, amount, address, method, fee } = checkout
   const texts = useTexts(checkoutTexts)
   const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
@@ -31,9 +31,9 @@ export function usePay(checkout: RefreshedCheckout) {
       dispatch(paymentStopped({ checkoutId: checkout.id, problem: { kind: 'unorderable' } }))
       return
     }
-    if (checkout.isFromCart) dispatch(pricesAccepted(items))
+    if (checkout.isFromCart) dispatch(pricesAccepted(currentLines))
     const selections = { addressId: address.id, method, shippingFee: fee }
-    const payable = { ...checkout.stored, ...selections, lines: items, totalAmount: amount }
+    const payable = { ...checkout.stored, ...selections, lines: currentLines, totalAmount: amount }
     void dispatch(pay(payable, { window: texts.opening, cancelled: canceled }))
   }
 

@@ -33,8 +33,8 @@ export function CommunityHead({ id, episode, isLoading, memoCount, onChooseEpiso
       </PageTitle>
       {!isLoading && (
         <div className={css.line}>
-          <p className={css.count}>{memoCount ? community.count(memoCount, count(memoCount)) : '\u00A0'}</p>
-          <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChooseEpisode}>
+          <p className={`${css.count} figures`}>{memoCount ? community.count(memoCount, count(memoCount)) : '\u00A0'}</p>
+          <button type="button" className={`${css.selector} link`} aria-haspopup="dialog" onClick={onChooseEpisode}>
             <span>{community.choose}</span>
             <Icon name="down" />
           </button>

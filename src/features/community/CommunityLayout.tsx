@@ -7,7 +7,7 @@ export function CommunityLayout({ side, children }: { side: ReactNode; children:
   return (
     <Page>
       <div className={css.community}>
-        <div className={css.side}>{side}</div>
+        <div className="side">{side}</div>
         <div className={css.content}>{children}</div>
       </div>
     </Page>

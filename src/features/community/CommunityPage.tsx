@@ -40,17 +40,17 @@ function Community({ id }: { id: number }) {
     />
   )
   return (
-    <Found side={head}>
+    <LoadedCommunity side={head}>
       <Memos query={isLoading ? { refetch } : { data: memos, error, refetch }} />
       {open === 'episodes' && episodes && (
         <EpisodeDialog episodes={episodes} chosenId={id} toEpisode={toCommunity} onClose={close} />
       )}
       {open === 'memo' && pickedEpisode && <MemoDialog episode={pickedEpisode} onClose={close} onMore={close} />}
-    </Found>
+    </LoadedCommunity>
   )
 }
 
-function Found({ side, children }: { side: ReactNode; children: ReactNode }) {
+function LoadedCommunity({ side, children }: { side: ReactNode; children: ReactNode }) {
   usePage()
   return <CommunityLayout side={side}>{children}</CommunityLayout>
 }

@@ -17,7 +17,7 @@ const SIZES = '11rem'
 export const MemoCard = memo(function MemoCard({ memo }: { memo: Memo }) {
   return (
     <article className={css.card}>
-      <p className={css.caption}>{isoDate(memo.pickedAt)}</p>
+      <p className="caption">{isoDate(memo.pickedAt)}</p>
       <blockquote className={css.note} lang={langOf(memo.memo)} dir="auto">
         {memo.memo}
       </blockquote>

@@ -38,7 +38,7 @@ export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, on
         {episodes.toReversed().map(({ id, title, isInProgress }) => (
           <li key={id}>
             <Link className={css.episode ?? ''} to={toEpisode(id)} aria-current={id === chosenId} onClick={choose}>
-              <span className={css.caption}>{texts.episode(id)}</span>
+              <span className="caption">{texts.episode(id)}</span>
               <span lang={langOf(title)}>{title}</span>
               {isInProgress && <Pulse>{texts.inProgress}</Pulse>}
             </Link>

@@ -34,7 +34,7 @@ export function PickSection({ episode: { detail, styles }, pick, checkButton }: 
         <p className={css.description} lang={langOf(detail.description)}>
           {detail.description}
         </p>
-        <p className={css.caption}>{pick ? pick.pickedOn : texts.styleCount(detail.id, styles.length)}</p>
+        <p className={`${css.caption} caption`}>{pick ? pick.pickedOn : texts.styleCount(detail.id, styles.length)}</p>
         {pick ? (
           <div className={css.check}>
             <Button {...checkButton} variant="outline">

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { draftRemoved, draftSaved } from './slice.ts'
+import { draftRemoved, draftSaved } from './draftsSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { validFields } from '../../lib/readStored.ts'
 

@@ -21,7 +21,7 @@ type Options<V extends Values> = {
 
 /**
  * A form whose values the schema parses on submit. Invalid values, and fields that the server refuses, are marked, and the
- * first of them gets the focus: the control with its `name`, and of two with one name the one that changes it.
+ * first of them gets the focus: the control with its `name`, or the button that `data-changes` it.
  */
 export function useForm<const S extends v.GenericSchema, V extends Values>(
   schema: S,
@@ -82,8 +82,8 @@ const refusedFields = (error: unknown) =>
   isApiError(error) && error.kind === 'refused' ? (error.fields?.map(({ path }) => path) ?? []) : []
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  const marked = [...form.querySelectorAll<HTMLElement>('[name]')].filter((control) =>
-    names.includes(control.getAttribute('name') ?? ''),
+  const marked = [...form.querySelectorAll<HTMLElement>('[name], [data-changes]')].filter((control) =>
+    names.includes(control.dataset['changes'] ?? control.getAttribute('name') ?? ''),
   )
   ;(marked.find((control) => !control.matches('[readonly]')) ?? marked[0])?.focus()
 }

@@ -42,7 +42,7 @@ function EndedEpisode() {
         <h1 tabIndex={-1} className={css.title} lang={langOf(detail.title)}>
           {detail.title}
         </h1>
-        <p className={css.line}>{texts.ended}</p>
+        <p className={`${css.line} small`}>{texts.ended}</p>
       </header>
       <div className={css.film} aria-hidden="true">
         {styles.map(({ id, imageUrl }, index) => (

@@ -44,7 +44,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
           <span>{` ${landing.last}`}</span>
         </h1>
         <p className={css.lead}>{landing.lead}</p>
-        <div className={css.actions}>
+        <div className={css.actions} data-bar>
           <ButtonLink size="large" to={patterns.login}>
             {landing.toLogin}
           </ButtonLink>

@@ -23,7 +23,7 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
         }
         onClose={onClose}
         actions={
-          <p className={css.way}>
+          <p className={css.login}>
             <ButtonLink size="large" isWide to={patterns.login}>
               {landing.toLogin}
             </ButtonLink>

@@ -90,7 +90,7 @@ function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (() => v
   const { more } = useTexts(commonTexts)
   const query = useMemoPreviewQuery(episodeId, { refetchOnMountOrArgChange: true })
   return (
-    <section className={css.others}>
+    <section className={`${css.others} ruled`}>
       <header className={css.head}>
         <h3>{texts.others}</h3>
         <ButtonLink variant="quiet" to={toCommunity(episodeId)} onClick={onMore}>

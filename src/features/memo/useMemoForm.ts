@@ -11,7 +11,7 @@ import { useDraft } from '../forms/useDrafts.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { failureRemoved, saveFailed } from './slice.ts'
+import { failureRemoved, saveFailed } from './memoSlice.ts'
 import { memoTexts } from './texts.ts'
 
 const memoForm = v.object({ text: memoText })

@@ -69,14 +69,16 @@ function Foot({ order, onOpen }: Pick<Props, 'order' | 'onOpen'>) {
   return (
     <footer className={css.foot}>
       <div>
-        <p className={css.total}>
+        <p className={`${css.total} small`}>
           <span>{`${texts.totals[label]} `}</span>
-          <b translate="no">{won(totalOf(amounts, label), language)}</b>
+          <b className="figures" translate="no">
+            {won(totalOf(amounts, label), language)}
+          </b>
         </p>
         {cause ? (
-          <p className={css.note}>{causes[cause]}</p>
+          <p className="small">{causes[cause]}</p>
         ) : (
-          amounts.refunded > 0 && <p className={css.note}>{`${texts.refunded} ${won(-amounts.refunded, language)}`}</p>
+          amounts.refunded > 0 && <p className="small">{`${texts.refunded} ${won(-amounts.refunded, language)}`}</p>
         )}
       </div>
       <div className={css.actions}>

@@ -45,7 +45,7 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
     )
   }
   // The form keeps its values.
-  if (dialog.kind === 'refused') {
+  if (dialog.kind === 'failed') {
     return (
       <MessageDialog
         title={isPartial ? texts.failedLineTitle : texts.failedTitle}

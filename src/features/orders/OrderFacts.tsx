@@ -69,7 +69,7 @@ export function Amounts({ order }: { order: Order }) {
           ...(deductions.length > 0 ? [[texts.remaining, won(remaining, language), 'total'] as const] : []),
         ]}
       />
-      {cause && <p className={css.note}>{causes[cause]}</p>}
+      {cause && <p className={`${css.note} small`}>{causes[cause]}</p>}
     </Part>
   )
 }
@@ -77,7 +77,7 @@ export function Amounts({ order }: { order: Order }) {
 /** A part of the details with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={css.part}>
+    <section className={`${css.part} ruled`}>
       <h3>{title}</h3>
       {children}
     </section>

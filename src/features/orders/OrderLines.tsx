@@ -47,7 +47,11 @@ function LinePrice({ line }: { line: OrderLine }) {
   const { language } = useLocale()
   return (
     <span className={css.price}>
-      {line.quantity > 1 && <small translate="no">{multiplication(line, language)}</small>}
+      {line.quantity > 1 && (
+        <small className="small figures" translate="no">
+          {multiplication(line, language)}
+        </small>
+      )}
       <PriceTag product={{ price: lineAmount(line) }} />
     </span>
   )
@@ -73,7 +77,7 @@ function Aside({ order, line, onCancelLine, onReview }: { order: Order; line: Or
   }
   // The status of a cancelled order says the same of all its lines.
   const isMarked = isCanceled(order, line) && statusFacts(order.status).payment !== 'canceled'
-  return isMarked ? <span className={css.canceled}>{texts.canceled}</span> : null
+  return isMarked ? <span className="small">{texts.canceled}</span> : null
 }
 
 /** A short visible label and a complete one for screen readers. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orderShape.ts'
 import { deadline } from '../../lib/format.ts'
-import { isKnownStatus, statusFacts, way } from './status.ts'
+import { isKnownStatus, statusFacts, orderSteps } from './status.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -18,7 +18,7 @@ export function OrderProgress({ order: { status } }: { order: Order }) {
   const known = steps.filter((step) => now !== 'unshipped' || step !== 'packing')
   const stateOf = (step: (typeof steps)[number]) => {
     if (step === now) return payment === 'awaited' ? 'awaited' : 'current'
-    return way.indexOf(step) < way.indexOf(now) ? 'done' : 'coming'
+    return orderSteps.indexOf(step) < orderSteps.indexOf(now) ? 'done' : 'coming'
   }
   return (
     <ol className={css.steps} aria-label={texts.progress}>

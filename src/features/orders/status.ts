@@ -12,12 +12,12 @@ export type StatusFacts = {
   canCancel: boolean
   /** Whether single lines may be cancelled, if there are several. */
   canCancelLine: boolean
-  /** What happens to it now, or has happened last; null off the way to the shopper. */
-  step: (typeof way)[number] | null
+  /** What happens to it now, or has happened last; null where it is not on its way to the shopper. */
+  step: (typeof orderSteps)[number] | null
 }
 
 /** From the order to its arrival. `paid`, `unshipped` and `arrived` are between steps; `unshipped` tells nothing of the packing. */
-export const way = ['payment', 'paid', 'packing', 'unshipped', 'shipping', 'arrival', 'arrived'] as const
+export const orderSteps = ['payment', 'paid', 'packing', 'unshipped', 'shipping', 'arrival', 'arrived'] as const
 
 const moving = { isOver: false, canCancel: false, canCancelLine: false } as const
 const cancelable = { isOver: false, canCancel: true, canCancelLine: true } as const

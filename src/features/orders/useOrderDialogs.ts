@@ -13,7 +13,7 @@ export type OrderDialog =
   | { kind: 'detail'; orderId: string }
   | ({ kind: 'cancel' } & Target)
   | ({ kind: 'canceled'; effect: CancellationEffect } & Target)
-  | ({ kind: 'refused'; message: ErrorMessage } & Target)
+  | ({ kind: 'failed'; message: ErrorMessage } & Target)
 
 /** The dialogs about an order and the form of a cancellation: details, cancellation, result. */
 export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => void) {
@@ -28,7 +28,7 @@ export function useOrderDialogs(onCanceled?: (cancellation: Cancellation) => voi
     const call = lineId === undefined ? 'cancelOrder' : 'cancelOrderLine'
     const reply = lineId === undefined ? await cancelOrder(body) : await cancelLine({ ...body, orderItemId: lineId })
     const message = errorText(reply.error, call)
-    if (message) open({ ...target, kind: 'refused', message })
+    if (message) open({ ...target, kind: 'failed', message })
     if (reply.error) return reply
     onCanceled?.({ orderId, ...(lineId !== undefined && { orderItemId: lineId }) })
     open({ ...target, kind: 'canceled', effect })

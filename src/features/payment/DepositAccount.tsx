@@ -26,7 +26,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
   return (
     <>
       <TornPaper label={texts.label}>
-        <p className={css.bank} lang={langOf(account.bankName)}>
+        <p className="small" lang={langOf(account.bankName)}>
           {account.bankName}
         </p>
         <div className={css.number}>
@@ -46,7 +46,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
           ]}
         />
       </TornPaper>
-      <ul className={css.notices}>
+      <ul className={`${css.notices} small`}>
         {texts.notices.map((notice) => (
           <li key={notice}>{notice}</li>
         ))}

@@ -72,7 +72,7 @@ export function Failure({ title, orderId = null, code, message, report, cause, i
       {shownMessage && <p lang={langOf(message)}>{shownMessage}</p>}
       {hint !== undefined && <p className={css.muted}>{causes[hint]}</p>}
       {report && (
-        <p className={css.report}>
+        <p className={`${css.report} small`}>
           <span>{`${texts.report} `}</span>
           <q lang={langOf(report)}>{report}</q>
           <span>{codeText}</span>

@@ -27,7 +27,7 @@ export function Outcome({ tone, title, fact, code, children, aside, actions }: P
         <Icon name={isFailure ? 'close' : 'tick'} />
       </span>
       <h1 tabIndex={-1}>{title}</h1>
-      {fact !== undefined && <p className={css.fact}>{fact}</p>}
+      {fact !== undefined && <p className={`${css.fact} small figures`}>{fact}</p>}
       {children}
     </div>
   )
@@ -40,7 +40,7 @@ export function Outcome({ tone, title, fact, code, children, aside, actions }: P
           <div className={css.failure} role="alert">
             {content}
             {buttons}
-            {code && <p className={css.code}>{code}</p>}
+            {code && <p className={`${css.code} small`}>{code}</p>}
           </div>
           {paper}
         </>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { patterns } from '../../config/paths.ts'
 import { Failure } from './Failure.tsx'
-import { RefusedPayment } from './RefusedPayment.tsx'
+import { DeclinedPayment } from './DeclinedPayment.tsx'
 import { PAYMENT_CANCELED } from '../checkout/pay.ts'
 import { reportPaymentFailure } from './providerReturn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
@@ -23,12 +23,12 @@ export function PaymentFailPage() {
   const given = query.get('message')
   const orderId = query.get('orderId')
   const report = useReport(orderId, code, given || purchase.canceled)
-  const refusal = { code, report: given }
+  const declined = { code, report: given }
   return (
     <Page width="read">
-      {report === 'none' && <Failure {...refusal} />}
+      {report === 'none' && <Failure {...declined} />}
       {report === 'running' && <WaitingPage title={payment.processing} text={payment.processingText} />}
-      {report === 'done' && orderId && <RefusedPayment orderId={orderId} {...refusal} ifUnknown={<Failure {...refusal} />} />}
+      {report === 'done' && orderId && <DeclinedPayment orderId={orderId} {...declined} ifUnknown={<Failure {...declined} />} />}
     </Page>
   )
 }

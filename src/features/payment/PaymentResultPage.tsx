@@ -4,7 +4,7 @@ import { OrderOutcome } from './OrderOutcome.tsx'
 import { usePage } from '../../texts/usePage.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { MissingParameters, Failure } from './Failure.tsx'
-import { RefusedPayment } from './RefusedPayment.tsx'
+import { DeclinedPayment } from './DeclinedPayment.tsx'
 
 /** The result after the payment window is closed, on desktops. */
 export function PaymentResultPage() {
@@ -23,8 +23,8 @@ export function PaymentMobileResultPage() {
   const orderId = query.get('orderId')
   const code = query.get('code')
   if (code !== APPROVED) {
-    const refusal = { code, report: query.get('message') }
-    return <Page>{orderId ? <RefusedPayment key={orderId} orderId={orderId} {...refusal} /> : <Failure {...refusal} />}</Page>
+    const declined = { code, report: query.get('message') }
+    return <Page>{orderId ? <DeclinedPayment key={orderId} orderId={orderId} {...declined} /> : <Failure {...declined} />}</Page>
   }
   return <Page>{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>
 }

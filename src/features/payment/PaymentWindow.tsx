@@ -15,7 +15,7 @@ export const PaymentCompletePage = () => <PaymentWindow end="complete" />
 /** The last page of the payment window that was closed without a payment. */
 export const PaymentClosePage = () => <PaymentWindow end="close" />
 
-/** Closes its window; if the browser refuses, with a link to home. The window that opened it requests the result from the server. */
+/** Closes its window; where the browser does not, it has a link to home. The window that opened it requests the result from the server. */
 function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
   usePage()
   const texts = useTexts(paymentTexts)
@@ -35,7 +35,7 @@ function PaymentWindow({ end }: { end: 'complete' | 'close' }) {
   )
 }
 
-/** True after the browser refused to close the window. */
+/** True after the browser did not close the window. */
 function useWindowClose(): boolean {
   const [isStillOpen, setStillOpen] = useState(false)
   useEffect(() => {

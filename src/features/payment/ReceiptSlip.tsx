@@ -58,7 +58,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
     <TornPaper label={isFailed ? texts.unpaidLabel : texts.label}>
       <ul className={css.goods}>
         {lines.map(({ key, name, imageUrl, size, quantity }) => (
-          <li key={key}>
+          <li key={key} className="pictured">
             <Image picture={{ ...imageAttributes(imageUrl), sizes: '(width > 48em) 11rem, 4rem' }} ratio="4:5" />
             <p>
               <b lang={langOf(name)}>{name}</b>
@@ -79,7 +79,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
         ]}
       />
       {hasSucceeded(status) && !isOver && (
-        <p className={css.delivery}>
+        <p className={`${css.delivery} ruled`}>
           <Icon name="truck" />
           <span>{isAwaited ? afterDeposit : afterPayment}</span>
         </p>

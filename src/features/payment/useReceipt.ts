@@ -5,7 +5,7 @@ import { isCanceled } from '../orders/rules.ts'
 import { isPartlyCanceled } from '../orders/status.ts'
 import type { Completion, Order } from '../../contract/orderShape.ts'
 import type { Address } from '../../contract/users.ts'
-import type { CartItem } from '../cart/slice.ts'
+import type { CartLine } from '../cart/cartSlice.ts'
 import { shippingFee } from '../catalogue/prices.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { selectPlaced, type PlacedCheckout } from '../checkout/checkoutsSlice.ts'
@@ -44,14 +44,14 @@ const isUnchanged = ({ total }: Receipt, { status, virtualAccount }: Completion)
 export function receiptOfCheckout(checkout: PlacedCheckout, addresses: readonly Address[]): Receipt {
   const { lines, totalAmount, addressId } = checkout
   return {
-    lines: linesOfItems(lines),
+    lines: receiptLines(lines),
     total: totalAmount + (checkout.shippingFee ?? shippingFee(totalAmount)),
     address: addresses.find(({ id }) => id === addressId),
   }
 }
 
-const linesOfItems = (items: readonly CartItem[]): Receipt['lines'] =>
-  items.map(({ product, stockId, size, quantity }) => {
+const receiptLines = (lines: readonly CartLine[]): Receipt['lines'] =>
+  lines.map(({ product, stockId, size, quantity }) => {
     return { key: stockId, name: product.name, imageUrl: product.imageUrl, size, quantity }
   })
 

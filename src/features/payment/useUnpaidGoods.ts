@@ -1,4 +1,4 @@
-import { containsLines } from '../cart/slice.ts'
+import { containsLines } from '../cart/cartSlice.ts'
 import { selectPlaced, type PlacedCheckout } from '../checkout/checkoutsSlice.ts'
 import { useAppSelector } from '../../hooks.ts'
 import { receiptOfCheckout, type Receipt } from './useReceipt.ts'

@@ -1,6 +1,6 @@
 import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
-import { styleToggled } from './slice.ts'
+import { styleToggled } from './pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -41,7 +41,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
           {pick.confirmTitle}
         </PageTitle>
       </div>
-      <div className={css.bar} data-step="confirm" data-hides-navigation>
+      <div className={css.bar} data-bar data-step="confirm" data-hides-navigation>
         <Button variant="accent" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
           {pick.submit}
         </Button>
@@ -58,7 +58,13 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
         {styles.map(
           (style, index) =>
             picked.includes(style.id) && (
-              <Chosen key={style.id} style={style} number={index + 1} isTall={isTall(picked.length)} isDisabled={isSending} />
+              <ChosenStyle
+                key={style.id}
+                style={style}
+                number={index + 1}
+                isTall={isTall(picked.length)}
+                isDisabled={isSending}
+              />
             ),
         )}
       </ul>
@@ -68,7 +74,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
 
 type ChosenProps = { style: Style; number: number; isTall: boolean; isDisabled: boolean }
 
-function Chosen({ style, number, isTall: isWhole, isDisabled }: ChosenProps) {
+function ChosenStyle({ style, number, isTall: isWhole, isDisabled }: ChosenProps) {
   const pick = useTexts(pickTexts)
   const dispatch = useAppDispatch()
   const { id, name, imageUrl } = style

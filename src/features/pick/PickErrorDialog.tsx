@@ -11,6 +11,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
   const errorText = useErrorText()
   const causes = useTexts(causeTexts)
   const message = errorText(error, 'recordPick')
+  const fromServer = message?.lang === undefined ? undefined : message
   const isNetwork = isApiError(error) && error.kind === 'network'
   const title = (
     <>
@@ -21,7 +22,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
     </>
   )
   return (
-    <MessageDialog title={title} error={message?.lang && message} onClose={onClose}>
+    <MessageDialog title={title} error={fromServer} onClose={onClose}>
       <p>{isNetwork ? message?.text : causes[pickCause(error)]}</p>
     </MessageDialog>
   )

@@ -1,7 +1,7 @@
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
-import { selectionReset, styleToggled } from './slice.ts'
+import { selectionReset, styleToggled } from './pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -36,7 +36,7 @@ export function PickGrid({ episode: { detail, styles }, onFinish }: Props) {
           <span lang={langOf(detail.title)}>{detail.title}</span>
         </PageTitle>
       </div>
-      <div className={css.bar} data-hides-navigation>
+      <div className={css.bar} data-bar data-hides-navigation>
         <p className={css.counter}>
           <span className={css.ringed} aria-hidden="true">
             <span>{picked.length}</span>

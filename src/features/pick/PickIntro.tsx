@@ -51,7 +51,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
           </li>
         ))}
       </ol>
-      <div className={css.start}>
+      <div className={css.start} data-bar>
         <Button size="large" isWide onClick={onStart}>
           {pick.start}
         </Button>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { patterns } from '../../config/paths.ts'
-import { selectionStarted } from './slice.ts'
+import { selectionStarted } from './pickSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTopOfStep } from './useTopOfStep.ts'
 
 const entryState = v.object({ step: v.picklist(['intro', 'pick', 'confirm']) })
-type Step = v.InferOutput<typeof entryState>['step']
+type PickStep = v.InferOutput<typeof entryState>['step']
 
 /**
  * The step is stored in the history entry, so that back, forward and reload move between steps. While the pick is locked its
@@ -22,7 +22,7 @@ export function usePickSteps(episodeId: number, isLocked: boolean) {
   useTopOfStep(key, step)
   const userId = useAppSelector((state) => state.auth.userId)
 
-  const push = (next: Step) => void navigate(patterns.pick, { state: { step: next } })
+  const push = (next: PickStep) => void navigate(patterns.pick, { state: { step: next } })
   return {
     step,
     start: () => {
@@ -35,7 +35,7 @@ export function usePickSteps(episodeId: number, isLocked: boolean) {
 }
 
 /** The step that the selection allows: a selection of another episode shows the intro, an empty one no confirmation. */
-function useStep(episodeId: number): Step {
+function useStep(episodeId: number): PickStep {
   const { state, key } = useLocation()
   const pick = useAppSelector((root) => root.pick)
   const isEmpty = pick.styleIds.length === 0

@@ -55,10 +55,10 @@ export function Gallery({ id, name, images, isIncomplete = false }: Props) {
   )
 }
 
-type Shown = { id: number; pictures: readonly Picture[]; at: number; onShow: (at: number) => void }
+type Pictures = { id: number; pictures: readonly Picture[]; at: number; onShow: (at: number) => void }
 
 /** A swipe shows the next picture; the viewer's code is fetched as soon as the button is pointed at or focused. */
-function Main({ id, pictures, at, onShow, onOpen }: Shown & { onOpen: () => void }) {
+function Main({ id, pictures, at, onShow, onOpen }: Pictures & { onOpen: () => void }) {
   const { enlarge } = useTexts(productTexts)
   const track = useRef<HTMLDivElement>(null)
   const count = pictures.length
@@ -77,7 +77,7 @@ function Main({ id, pictures, at, onShow, onOpen }: Shown & { onOpen: () => void
   )
 }
 
-function Thumbs({ id, pictures, at, onShow }: Shown) {
+function Thumbs({ id, pictures, at, onShow }: Pictures) {
   const { show } = useTexts(productTexts)
   return (
     <ul className={css.thumbs}>

@@ -22,7 +22,7 @@ export function Policies() {
         <button type="button" aria-haspopup="dialog" onClick={() => setFirst('delivery')}>
           <span>
             <span>{texts.delivery}</span>
-            <small>{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</small>
+            <small className="small">{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</small>
           </span>
           <Icon name="next" />
         </button>

@@ -48,7 +48,7 @@ function Rating({ productId, previews, onPress }: RatingProps) {
   const total = (reviews ?? previews).length
   return (
     <a
-      className={css.rating}
+      className={`${css.rating} figures`}
       href={`#${REVIEWS}`}
       data-waiting={!reviews}
       onClick={(event) => {

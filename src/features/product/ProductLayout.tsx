@@ -9,7 +9,7 @@ export function ProductLayout({ trail, gallery, children }: Props) {
     <div className={css.product}>
       {trail}
       <div className={css.pictures}>{gallery}</div>
-      <div className={css.panel}>{children}</div>
+      <div className="side">{children}</div>
     </div>
   )
 }

@@ -54,12 +54,12 @@ function ProductById({ id }: { id: number }) {
   )
   return (
     <QueryView query={{ data, error, refetch }} title={titles.product} call="product" loading={loading}>
-      {(detail) => <Found detail={detail} />}
+      {(detail) => <LoadedProduct detail={detail} />}
     </QueryView>
   )
 }
 
-function Found({ detail }: { detail: ProductDetail }) {
+function LoadedProduct({ detail }: { detail: ProductDetail }) {
   const { product, imageUrls } = detail
   const ordering = useOrdering(detail)
   const companions = useRef<HTMLDivElement>(null)

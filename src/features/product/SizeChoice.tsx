@@ -26,7 +26,7 @@ export function ProductSizes({ detail, ordering }: { detail: ProductDetail; orde
   const { product, stock } = detail
   return (
     <div className={css.sizes}>
-      <button type="button" className={css.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={`${css.guide} small link`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {sizeGuide}
       </button>
       {isOpen && (
@@ -89,12 +89,12 @@ export function SizeChoice({ detail, ordering, id = ordering.sizesId, reservesTo
           <FieldError>{texts.chooseSize}</FieldError>
         </div>
       )}
-      {(reservesTotal || ordering.chosen.length > 0) && <Chosen detail={detail} ordering={ordering} />}
+      {(reservesTotal || ordering.chosen.length > 0) && <ChosenSize detail={detail} ordering={ordering} />}
     </div>
   )
 }
 
-function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
+function ChosenSize({ detail, ordering }: { detail: ProductDetail; ordering: Ordering }) {
   const texts = useTexts(productTexts)
   const { language } = useLocale()
   const { chosen, totalAmount, setQuantity, toggle, sizesId } = ordering
@@ -116,7 +116,7 @@ function Chosen({ detail, ordering }: { detail: ProductDetail; ordering: Orderin
                 labels={{ group: texts.quantity(size), decrease: texts.fewer, increase: texts.moreOf }}
                 onChange={(next) => setQuantity(id, next)}
               />
-              <b className={css.amount} translate="no">
+              <b className={`${css.amount} figures`} translate="no">
                 {won(each * quantity, language)}
               </b>
               <IconButton label={texts.remove(size)} onClick={() => remove(id)}>

@@ -14,7 +14,7 @@ export function SizeGuideDialog({ category, sizes, onClose }: Props) {
     <Dialog title={texts.title} onClose={onClose}>
       <p className={css.intro}>{rows.length > 0 ? texts.intro : texts.none}</p>
       {rows.length > 0 && (
-        <table className={css.table}>
+        <table className={`${css.table} figures`}>
           <caption>{texts.table}</caption>
           <thead>
             <tr>

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '../../contract/products.ts'
-import type { CartItem } from '../cart/slice.ts'
+import type { CartLine } from '../cart/cartSlice.ts'
 
 type Stock = ProductDetail['stock'][number]
 
@@ -30,7 +30,7 @@ export function chosenSizes(selection: Selection, stocks: readonly Stock[]): Cho
 }
 
 /** The selected sizes as order lines at the current price. */
-export function orderItems({ product }: ProductDetail, chosen: readonly ChosenSize[]): CartItem[] {
+export function linesOf({ product }: ProductDetail, chosen: readonly ChosenSize[]): CartLine[] {
   const { id, name, price, discount, discountedPrice, imageUrl } = product
   const snapshot = { id, name, price, discount, discountedPrice, imageUrl }
   return chosen.map(({ stock, quantity }) => ({ product: snapshot, stockId: stock.id, size: stock.size, quantity }))

@@ -4,11 +4,11 @@ import { patterns } from '../../config/paths.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { won } from '../../lib/format.ts'
 import { productAmount } from '../catalogue/prices.ts'
-import { itemsAdded, type CartItem } from '../cart/slice.ts'
+import { linesAdded, type CartLine } from '../cart/cartSlice.ts'
 import { useAppDispatch } from '../../hooks.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { chosenSizes, orderItems, toggleSize, withQuantity, type Selection } from './selection.ts'
+import { chosenSizes, linesOf, toggleSize, withQuantity, type Selection } from './selection.ts'
 import { productTexts } from './texts.ts'
 
 export type Ordering = ReturnType<typeof useOrdering>
@@ -25,8 +25,8 @@ export function useOrdering(detail: ProductDetail) {
 
   const stockOf = (id: number) => detail.stock.find((stock) => stock.id === id)
   const chosen = chosenSizes(selection, detail.stock)
-  const items = orderItems(detail, chosen)
-  const totalAmount = productAmount(items)
+  const lines = linesOf(detail, chosen)
+  const totalAmount = productAmount(lines)
 
   /** Shows that a size is missing, and focuses the first size of these. */
   const requestSize = (id = sizesId) => {
@@ -34,10 +34,10 @@ export function useOrdering(detail: ProductDetail) {
     document.getElementById(id)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
   }
   /** Continues with the selection, or requests one. */
-  const withItems =
-    (onItems: (items: CartItem[]) => void) =>
+  const withLines =
+    (onLines: (lines: CartLine[]) => void) =>
     (onMissing: () => void = requestSize) =>
-      items.length > 0 ? onItems(items) : onMissing()
+      lines.length > 0 ? onLines(lines) : onMissing()
   return {
     chosen,
     /** The button's label, with the amount once a size is selected. */
@@ -46,7 +46,7 @@ export function useOrdering(detail: ProductDetail) {
     sizesId,
     requestSize,
     isSoldOut: detail.stock.every(({ stock }) => stock === 0),
-    isSizeMissing: isSizeMissing && items.length === 0,
+    isSizeMissing: isSizeMissing && lines.length === 0,
     toggle: (id: number) => {
       const stock = stockOf(id)
       if (stock) select(toggleSize(selection, stock))
@@ -56,8 +56,8 @@ export function useOrdering(detail: ProductDetail) {
       const stock = stockOf(id)
       if (stock) select(withQuantity(selection, stock, quantity))
     },
-    addToCart: withItems((added) => {
-      dispatch(itemsAdded(added))
+    addToCart: withLines((added) => {
+      dispatch(linesAdded(added))
       showToast({
         text: texts.added,
         isSuccess: true,
@@ -65,6 +65,6 @@ export function useOrdering(detail: ProductDetail) {
       })
     }),
     // Without a shipping fee, which the checkout computes.
-    buyNow: withItems((bought) => void navigate(patterns.checkout, { state: { orderItems: bought, totalAmount } })),
+    buyNow: withLines((bought) => void navigate(patterns.checkout, { state: { orderItems: bought, totalAmount } })),
   }
 }

@@ -13,18 +13,18 @@ import { Viewer } from '../../ui/layout/Viewer.tsx'
 import css from './OwnReviews.module.css'
 import { reviewTexts } from './texts.ts'
 
-type Shown = { review: Review; index: number }
+type OpenPhoto = { review: Review; index: number }
 
 /** The user's reviews in full: product, rating, text, photos, date. */
 export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   const texts = useTexts(reviewTexts)
-  const [shown, show] = useState<Shown | null>(null)
+  const [shown, show] = useState<OpenPhoto | null>(null)
   return (
     <>
       <ul aria-label={texts.ownList}>
         {reviews.map((review) => (
-          <li key={review.id} className={css.review}>
-            <Entry review={review} onPhoto={(index) => show({ review, index })} />
+          <li key={review.id} className={`${css.review} ruled`}>
+            <OwnReview review={review} onPhoto={(index) => show({ review, index })} />
           </li>
         ))}
       </ul>
@@ -43,9 +43,9 @@ export function OwnReviews({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-type EntryProps = { review: Review; onPhoto: (index: number) => void }
+type OwnReviewProps = { review: Review; onPhoto: (index: number) => void }
 
-function Entry({ review, onPhoto }: EntryProps) {
+function OwnReview({ review, onPhoto }: OwnReviewProps) {
   const texts = useTexts(reviewTexts)
   const { productId, productName, productImageUrl, description, createdAt, reviewImageUrls } = review
   return (
@@ -55,7 +55,9 @@ function Entry({ review, onPhoto }: EntryProps) {
         <div>
           <Eyebrow>{isoDate(createdAt)}</Eyebrow>
           <h2 className={css.product} lang={langOf(productName)}>
-            <Link to={toProduct(productId)}>{productName}</Link>
+            <Link className="hover-link" to={toProduct(productId)}>
+              {productName}
+            </Link>
           </h2>
           <Stars stars={review.rating} hasNumber />
         </div>

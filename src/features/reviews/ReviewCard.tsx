@@ -56,7 +56,7 @@ export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true
           </blockquote>
           <div className={css.foot}>
             {hasProduct && (
-              <Link className={css.product ?? ''} to={toProduct(productId)} lang={langOf(productName)}>
+              <Link className={`${css.product} hover-link`} to={toProduct(productId)} lang={langOf(productName)}>
                 <span>{`${productName}\u00A0`}</span>
                 <span aria-hidden="true">›</span>
               </Link>
@@ -65,7 +65,7 @@ export function ReviewCard({ review, sizes, hasProduct = false, hasNumber = true
             <Eyebrow>{date}</Eyebrow>
             <button
               type="button"
-              className={css.more}
+              className={`${css.more} link`}
               data-cut={isCut}
               aria-label={open(more, productName, date)}
               onClick={onOpen}

@@ -40,7 +40,7 @@ export function ReviewViewer({ reviews, first, onClose }: Props) {
       words={<Words review={review} photo={photo} onPhoto={(index) => show({ at, photo: index })} />}
       actions={
         // At the end a disabled button keeps the focus: without it key presses would go to the body.
-        <nav className={css.steps} aria-label={texts.list}>
+        <nav className={`${css.steps} figures`} aria-label={texts.list}>
           <IconButton variant="outline" label={texts.previous} aria-disabled={at === 0} onClick={() => move(-1)}>
             <Icon name="previous" />
           </IconButton>

@@ -32,7 +32,7 @@ export function ReviewsHead({ reviews, ...filter }: Props) {
     <div className={css.head}>
       <p className={css.mean}>
         <b aria-hidden={reviews.length > 0}>{oneDecimal(mean)}</b>
-        <span>
+        <span className="small">
           {reviews.length > 0 && <Stars stars={mean} />}
           <span>{texts.count(count(reviews.length))}</span>
         </span>

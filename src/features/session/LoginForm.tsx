@@ -61,7 +61,7 @@ export function LoginForm({ notice, orderId }: Props) {
         {login.guest}
       </Button>
       {env.privacyUrl !== undefined && (
-        <a className={css.policy} href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
+        <a className={`${css.policy} small link`} href={env.privacyUrl} target="_blank" rel="noopener" title={common.newTab}>
           {login.privacy}
         </a>
       )}

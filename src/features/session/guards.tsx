@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { usePage } from '../../texts/usePage.ts'
 import { Placeholder } from '../../ui/feedback/Placeholder.tsx'
 import { isSignInRunning } from './signIn.ts'
-import { endHandled } from './slice.ts'
+import { endHandled } from './authSlice.ts'
 import type { LoginNotice } from './useProviderReturn.ts'
 import { isGuest, useCurrentUser } from './users.ts'
 

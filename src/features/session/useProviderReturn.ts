@@ -67,11 +67,11 @@ function takePaymentReturn(): string {
 /** The codes of RFC 6749, section 4.1.2.1: all but `access_denied` are a fault of the provider or of the registration. */
 const reasonOf = (error: string | null) => (error === null ? 'silent' : error === 'access_denied' ? 'denied' : 'providerError')
 
-type Step = { kind: 'leave'; notice: LoginNotice } | { kind: 'continue' } | { kind: 'signIn'; attempt: SignIn }
+type NextStep = { kind: 'leave'; notice: LoginNotice } | { kind: 'continue' } | { kind: 'signIn'; attempt: SignIn }
 
-const leave = (notice: LoginNotice): Step => ({ kind: 'leave', notice })
+const leave = (notice: LoginNotice): NextStep => ({ kind: 'leave', notice })
 
-function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boolean): Step {
+function nextStep(provider: string, parameters: URLSearchParams, isSignedIn: boolean): NextStep {
   if (!isProvider(provider)) return leave({ reason: 'unsupported' })
 
   const state = parameters.get('state')

@@ -51,7 +51,7 @@ function EpisodeCaption({ episodeId, columns }: { episodeId: number; columns: nu
   const { data: episodes } = useEpisodes()
   const title = episodes?.find(({ id }) => id === episodeId)?.title.trim()
   return (
-    <h2 className={css.caption} style={{ '--span': columns }}>
+    <h2 className={`${css.caption} caption`} style={{ '--span': columns }}>
       <span>{shop.caption(episodeId)}</span>
       {title && (
         <>

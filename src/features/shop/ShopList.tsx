@@ -58,7 +58,7 @@ export function ShopList({ shop, options, isUnknownEpisode = false, onShowAll, o
       {/* A new element below the first cards: the placeholder above them would move, which counts as a layout shift. */}
       <div key={shown.length > 0 ? 'more' : 'first'} className={css.end}>
         {error !== undefined && !isFetching ? (
-          <Failure error={error} isSorting={isSorting} onRetry={shop.retry} />
+          <ShopFailure error={error} isSorting={isSorting} onRetry={shop.retry} />
         ) : (
           !isComplete && (
             <>
@@ -91,9 +91,9 @@ function ProductsSkeleton({ label, hasLead }: { label?: string | undefined; hasL
   return <Skeleton label={label} count={hasLead ? 9 : 4} shape="4:5" layout={layout} />
 }
 
-type FailureProps = { error: unknown; isSorting: boolean; onRetry: () => void }
+type ShopFailureProps = { error: unknown; isSorting: boolean; onRetry: () => void }
 
-function Failure({ error, isSorting, onRetry }: FailureProps) {
+function ShopFailure({ error, isSorting, onRetry }: ShopFailureProps) {
   const texts = useTexts(shopTexts)
   const message = useErrorText()(error, 'products')
   return (

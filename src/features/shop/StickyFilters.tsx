@@ -14,10 +14,10 @@ export function StickyFilters({ children }: { children: ReactNode }) {
     let isFirst = true
     const observer = new IntersectionObserver((entries) => {
       const isPast = entries.at(-1)?.isIntersecting === false
-      // The way in px between the container and the top of the screen: the bar slides it. A restored scroll position is no movement.
-      const way = isFirst ? 0 : Math.max(element.parentElement?.getBoundingClientRect().top ?? 0, 0)
+      // The distance in px between the container and the top of the screen: the bar slides it. A restored scroll position is no movement.
+      const distance = isFirst ? 0 : Math.max(element.parentElement?.getBoundingClientRect().top ?? 0, 0)
       isFirst = false
-      setState({ isStuck: isPast, from: isPast ? way : -way })
+      setState({ isStuck: isPast, from: isPast ? distance : -distance })
     })
     observer.observe(element)
     return () => observer.disconnect()

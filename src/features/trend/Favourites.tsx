@@ -17,16 +17,16 @@ export function Favourites({ women, men, ...rest }: Props) {
   return (
     <TrendSection number={2} title={trend.favourites} {...findingOf(women, men, trend)}>
       <div className={css.two}>
-        <Group title={trend.women} none={trend.none.women} picks={women} {...rest} />
-        <Group title={trend.men} none={trend.none.men} picks={men} {...rest} />
+        <StyleGroup title={trend.women} none={trend.none.women} picks={women} {...rest} />
+        <StyleGroup title={trend.men} none={trend.none.men} picks={men} {...rest} />
       </div>
     </TrendSection>
   )
 }
 
-type GroupProps = { episodeId: number; title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
+type StyleGroupProps = { episodeId: number; title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
 
-function Group({ title, none, picks, ...rest }: GroupProps) {
+function StyleGroup({ title, none, picks, ...rest }: StyleGroupProps) {
   return (
     <div>
       <h3 className={css.title}>{title}</h3>

@@ -61,7 +61,7 @@ function InsightCard({ paperColor, eyebrow, pick: { name, imageUrl }, crop = 'up
   return (
     <article className={css.card} data-paper-color={paperColor} data-lead={lead !== undefined}>
       <div className={css.content}>
-        <p className={css.eyebrow}>{eyebrow}</p>
+        <p className={`${css.eyebrow} caption`}>{eyebrow}</p>
         <p className={css.sentence}>
           {children}
           <span lang={langOf(name)}>{name}</span>

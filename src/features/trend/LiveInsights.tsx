@@ -52,5 +52,5 @@ function Updated({ at }: { at: number }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
-  return <span className={css.updated}>{texts.updated(Math.max(0, Math.floor((now - at) / MINUTE_MS)))}</span>
+  return <span className={`${css.updated} small figures`}>{texts.updated(Math.max(0, Math.floor((now - at) / MINUTE_MS)))}</span>
 }

@@ -19,7 +19,7 @@ export function StyleName({ name, episodeId, isMine }: Props) {
       {episodeId === undefined ? (
         <span lang={langOf(name)}>{name}</span>
       ) : (
-        <Link to={toShop(episodeId)} lang={langOf(name)}>
+        <Link className="hover-link" to={toShop(episodeId)} lang={langOf(name)}>
           {name}
         </Link>
       )}

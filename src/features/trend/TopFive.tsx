@@ -22,20 +22,20 @@ export function TopFive({ picks, mine, isLive }: Props) {
   }
   return (
     <TrendSection number={1} title={title} finding={<Finding picks={picks} mine={mine} />}>
-      <Picture picks={picks} mine={mine} />
+      <Ranking picks={picks} mine={mine} />
     </TrendSection>
   )
 }
 
-type Found = { picks: readonly Ranked[]; mine: ReadonlySet<number> }
+type Top = { picks: readonly Ranked[]; mine: ReadonlySet<number> }
 
-function Picture(found: Found) {
+function Ranking(top: Top) {
   const { people } = useTexts(trendTexts)
-  const figures = figuresOf(found.picks, people)
-  return figures ? <RankedBars figures={figures} {...found} /> : <RankedImages variant="top" {...found} />
+  const figures = figuresOf(top.picks, people)
+  return figures ? <RankedBars figures={figures} {...top} /> : <RankedImages variant="top" {...top} />
 }
 
-function Finding({ picks, mine }: Found) {
+function Finding({ picks, mine }: Top) {
   const trend = useTexts(trendTexts)
   const figures = figuresOf(picks, trend.people)
   const ranks = ranksOf(picks.length, figures)

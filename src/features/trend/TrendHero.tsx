@@ -52,7 +52,7 @@ export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount,
   return (
     <>
       <button type="button" className={css.selector} aria-haspopup="dialog" onClick={onChoose}>
-        <span className={css.caption}>{trend.caption(id)}</span>
+        <span className={`${css.caption} caption`}>{trend.caption(id)}</span>
         <span lang={langOf(title)}>{title}</span>
         <VisuallyHidden>{`, ${trend.choose}`}</VisuallyHidden>
         <span className={css.arrow}>
@@ -60,7 +60,7 @@ export function EpisodeLine({ episode: { id, title, isInProgress }, pickerCount,
         </span>
       </button>
       <div className={css.status}>
-        {isInProgress ? <Pulse>{status}</Pulse> : <span className={css.past}>{status}</span>}
+        {isInProgress ? <Pulse>{status}</Pulse> : <span className={`${css.past} small figures`}>{status}</span>}
         <ButtonLink variant="quiet" size="compact" to={toShop(id)}>
           <span>{trend.goods}</span>
           <Icon name="next" />

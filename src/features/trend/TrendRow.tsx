@@ -16,7 +16,7 @@ export function TrendRow({ picks, mine }: Props) {
         const pick = picks?.[index]
         return (
           <div key={index}>
-            <span className={css.caption}>{`→ ${index + 1}`}</span>
+            <span className={`${css.caption} caption`}>{`→ ${index + 1}`}</span>
             {pick ? (
               <Image
                 picture={{ ...imageAttributes(pick.imageUrl), sizes: '11rem' }}

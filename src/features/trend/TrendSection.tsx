@@ -15,7 +15,7 @@ type Props = {
 /** A numbered section: a conclusion and the chart that proves it. */
 export function TrendSection({ number, title, finding, children }: Props) {
   return (
-    <section className={css.section}>
+    <section className={`${css.section} ruled`}>
       <figure className={css.figure}>
         <figcaption>
           <span className={css.number} aria-hidden="true">

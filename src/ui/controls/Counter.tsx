@@ -22,7 +22,7 @@ export function Counter({ text, limit, warnOver }: Props) {
   const [announced, setAnnounced] = useState({ stage, left })
   if (announced.stage !== stage) setAnnounced({ stage, left })
   return (
-    <p className={css.counter} data-stage={stage}>
+    <p className={`${css.counter} small figures`} data-stage={stage}>
       <span>{`${used}/${limit}`}</span>
       {stage !== 'free' && <span aria-hidden="true">{texts.charactersLeft(left)}</span>}
       <VisuallyHidden>

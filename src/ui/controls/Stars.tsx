@@ -28,7 +28,7 @@ export function Stars({ stars, hasNumber = false }: Props) {
         ))}
       </span>
       {hasNumber && (
-        <span className={css.text} aria-hidden="true">
+        <span className={`${css.text} figures`} aria-hidden="true">
           {number}
         </span>
       )}

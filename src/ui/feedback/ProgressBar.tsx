@@ -10,7 +10,7 @@ type Props = {
 /** The progress of an upload. */
 export function ProgressBar({ label, share }: Props) {
   return (
-    <label className={css.progress}>
+    <label className={`${css.progress} small figures`}>
       <span>{label}</span>
       <progress max={1} {...(share !== undefined && { value: share })} />
     </label>

@@ -25,7 +25,7 @@ export function StateBlock({ drawing, caption, title, text, lang, isPage = false
     <div className={css.state} data-page={isPage} role={role}>
       {/* The frame, at the beginning of an unexposed film. */}
       <div className={css.film} data-theme="dark" aria-hidden="true">
-        {caption !== undefined && <span className={css.caption}>{`→ ${caption}`}</span>}
+        {caption !== undefined && <span className={`${css.caption} caption`}>{`→ ${caption}`}</span>}
         <svg className={css.drawing} viewBox="0 0 72 96">
           {drawing}
         </svg>

@@ -8,7 +8,7 @@ type Props = {
 /** The number of a picture, above it; hidden from screen readers, which read the name. */
 export function Caption({ number }: Props) {
   return (
-    <span className={css.caption} aria-hidden="true">
+    <span className={`${css.caption} caption`} aria-hidden="true">
       <span>{`→ ${number}`}</span>
       <span>{`${number}A`}</span>
     </span>

@@ -67,7 +67,7 @@ export function Section({ title, aside, lead, variant = 'rule', children }: Sect
 
 /** Small print above a title. */
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className={css.eyebrow}>{children}</p>
+  return <p className="caption">{children}</p>
 }
 
 type SplitProps = {
@@ -80,7 +80,7 @@ type SplitProps = {
 export function Split({ side, children }: SplitProps) {
   return (
     <div className={css.split}>
-      <div className={css.side}>{side}</div>
+      <div className="side">{side}</div>
       <div className={css.matter}>{children}</div>
     </div>
   )
@@ -95,7 +95,7 @@ type BarProps = {
 /** Buttons that stay at the bottom of a phone's screen. */
 export function ActionBar({ hidesNavigation = false, children }: BarProps) {
   return (
-    <div className={css.bar} data-hides-navigation={hidesNavigation || undefined}>
+    <div className={css.bar} data-bar="phone" data-hides-navigation={hidesNavigation || undefined}>
       {children}
     </div>
   )

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CartLines } from '../../../src/features/cart/CartLayout.tsx'
 import { CartSummary } from '../../../src/features/cart/CartSummary.tsx'
-import type { RefreshedOrderLine } from '../../../src/features/cart/refreshedOrderLines.ts'
+import type { RefreshedLine } from '../../../src/features/cart/refreshedLines.ts'
 import { productImageUrls } from '../../../mocks/db/seed/images.ts'
 import { pageDecorators } from '../../support/decorators.tsx'
 import { networkErrorHandler } from '../../support/handlers.ts'
 import { withScenario } from '../../support/scenario.ts'
 
-const line = (id: number, price: number, quantity: number, changes: RefreshedOrderLine['changes'] = []): RefreshedOrderLine => {
+const line = (id: number, price: number, quantity: number, changes: RefreshedLine['changes'] = []): RefreshedLine => {
   const product = {
     id,
     name: '헤링본 코트',
@@ -17,11 +17,11 @@ const line = (id: number, price: number, quantity: number, changes: RefreshedOrd
     discountedPrice: null,
     imageUrl: productImageUrls({ episodeId: 1, no: id })[0] ?? '',
   }
-  const item = { product, stockId: id * 10, size: 'M', quantity }
-  return { item, previous: item, changes }
+  const current = { product, stockId: id * 10, size: 'M', quantity }
+  return { current, stored: current, changes }
 }
 
-const CartContents = ({ lines }: { lines: readonly RefreshedOrderLine[] }) => (
+const CartContents = ({ lines }: { lines: readonly RefreshedLine[] }) => (
   <>
     <CartLines lines={lines} />
     <CartSummary lines={lines} />

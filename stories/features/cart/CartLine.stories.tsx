@@ -6,8 +6,8 @@ import { productFixture } from '../../support/productFixture.ts'
 
 const product = productFixture({ name: '버건디 브이넥 가디건', price: 24_000, discount: 10, discountedPrice: 21_600 }, 'knit')
 const line = (name = product.name) => {
-  const item = { product: { ...product, name }, stockId: 1, size: 'M', quantity: 1 }
-  return { item, previous: item, changes: [] }
+  const current = { product: { ...product, name }, stockId: 1, size: 'M', quantity: 1 }
+  return { current, stored: current, changes: [] }
 }
 
 const meta = {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { productsApi } from '../../../src/features/catalogue/api.ts'
-import { badge, cartItem, lines, openCart, setPrice, storeCart, storedCart, summary } from '../../support/cartPage.tsx'
+import { badge, cartItem, lines, openCart, setPrice, storeCart, readStoredCart, summary } from '../../support/cartPage.tsx'
 import { fillLocalStorage } from '../../support/fullStorage.ts'
 import { coat, replyWithProduct } from '../../support/productFixture.tsx'
 import { renderApp, settled } from '../../support/renderApp.tsx'
@@ -74,7 +74,7 @@ describe('a cart with damaged lines', () => {
     await user.click(size ?? document.body)
     const [add] = screen.getAllByRole('button', { name: '장바구니 담기' })
     await user.click(add ?? document.body)
-    expect(storedCart().items.map(({ size, quantity }) => [size, quantity])).toEqual([
+    expect(readStoredCart().items.map(({ size, quantity }) => [size, quantity])).toEqual([
       ['L', 2],
       ['M', 1],
     ])
@@ -98,7 +98,7 @@ describe('lines and amounts', () => {
     expect(lines()).not.toHaveTextContent('×')
     for (let pressed = 0; pressed < 40; pressed += 1) await user.click(line.getByRole('button', { name: '수량 늘리기' }))
     expect(line.getByRole('group', { name: '헤링본 코트 L 수량' })).toHaveTextContent('41')
-    expect(storedCart().totalItems).toBe(41)
+    expect(readStoredCart().totalItems).toBe(41)
     expect(await badge(41)).toBeVisible()
   })
 
@@ -151,9 +151,9 @@ describe('lines and amounts', () => {
     await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
     expect(within(lines()).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getByRole('button', { name: '헤링본 코트 M 빼기' })).toHaveFocus()
-    expect(storedCart().items.map(({ size }) => size)).toEqual(['M'])
+    expect(readStoredCart().items.map(({ size }) => size)).toEqual(['M'])
     await user.click(screen.getByRole('button', { name: '되돌리기' }))
-    expect(storedCart().items.map(({ size }) => size)).toEqual(['L', 'M'])
+    expect(readStoredCart().items.map(({ size }) => size)).toEqual(['L', 'M'])
 
     await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
     await user.click(screen.getByRole('button', { name: '헤링본 코트 M 빼기' }))
@@ -169,7 +169,7 @@ describe('lines and amounts', () => {
     await waitFor(() => expect(location.pathname).toBe('/checkout'))
     const state: unknown = history.state
     expect(state).toMatchObject({ usr: { orderItems: [cartItem()], totalAmount: 36_000, shippingFee: 2500 } })
-    expect(storedCart().totalItems).toBe(1)
+    expect(readStoredCart().totalItems).toBe(1)
   })
 
   test('[CART-04] shows the amount left for free shipping in English', async () => {
@@ -205,7 +205,7 @@ describe('one cart on the device', () => {
     // Its event has not arrived yet.
     storeCart(cartItem({ quantity: 5 }), cartItem({ stockId: 72, size: 'M' }))
     await user.click(screen.getByRole('button', { name: '수량 늘리기' }))
-    expect(storedCart().items.map(({ size, quantity }) => [size, quantity])).toEqual([
+    expect(readStoredCart().items.map(({ size, quantity }) => [size, quantity])).toEqual([
       ['L', 6],
       ['M', 1],
     ])

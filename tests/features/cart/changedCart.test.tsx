@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { badge, cartItem, lines, openCart, setPrice, storeCart, storedCart, summary } from '../../support/cartPage.tsx'
+import { badge, cartItem, lines, openCart, setPrice, storeCart, readStoredCart, summary } from '../../support/cartPage.tsx'
 import { coat, replyWithProduct } from '../../support/productFixture.tsx'
 import { overrideHandler, refusal } from '../../support/renderApp.tsx'
 
@@ -30,7 +30,7 @@ test('[CART-02, CART-08] a restored line still shows that its price has changed'
   await user.click(screen.getByRole('button', { name: '헤링본 코트 L 빼기' }))
   await user.click(screen.getByRole('button', { name: '되돌리기' }))
   expect(await screen.findByText('가격이 바뀌었어요 (36,000원 → 40,000원)')).toBeVisible()
-  expect(storedCart().items).toEqual([cartItem()])
+  expect(readStoredCart().items).toEqual([cartItem()])
 })
 
 test('[CART-08] marks a sold-out size and a size with too few left', async () => {
@@ -48,7 +48,7 @@ test('[CART-08, CART-02] a sold-out line has a button that removes it, and no qu
   await screen.findByText('품절됐어요. 합계에서 뺐어요.')
   expect(screen.queryByRole('group', { name: '헤링본 코트 S 수량' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '헤링본 코트 S 빼기' }))
-  expect(storedCart().items.map(({ size }) => size)).toEqual(['L'])
+  expect(readStoredCart().items.map(({ size }) => size)).toEqual(['L'])
   expect(screen.getByRole('button', { name: '헤링본 코트 L 빼기' })).toHaveFocus()
 })
 
@@ -56,7 +56,7 @@ test('[CART-08] one press reduces a line to what is left', async () => {
   storeCart(cartItem({ stockId: 72, size: 'M', quantity: 3 }))
   const { user } = await openCart()
   await user.click(await screen.findByRole('button', { name: '2개로 줄이기' }))
-  expect(storedCart().items.map(({ quantity }) => quantity)).toEqual([2])
+  expect(readStoredCart().items.map(({ quantity }) => quantity)).toEqual([2])
   expect(summary()).toHaveTextContent('상품 금액72,000원')
   expect(screen.queryByText(/개만 남았어요/)).toBeNull()
 })
@@ -75,7 +75,7 @@ test('[CART-05, CART-08] the lines of the sum go to the checkout; what cannot be
   expect(history.state).toMatchObject({
     usr: { orderItems: [{ size: 'L' }, { size: 'M', quantity: 2 }], totalAmount: 108_000, shippingFee: 0 },
   })
-  expect(storedCart().items.map(({ size }) => size)).toEqual(['L', 'S', 'M'])
+  expect(readStoredCart().items.map(({ size }) => size)).toEqual(['L', 'S', 'M'])
 })
 
 test('[CART-08] a cart without anything that can be ordered has no sum, says so, and has nothing to press', async () => {

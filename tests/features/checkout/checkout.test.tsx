@@ -8,7 +8,7 @@ import {
   expectPath,
   checkoutEntry,
   abandonPayment,
-  storedCart,
+  storedLines,
   openedOrderId,
   openCheckout,
   countOrdersByStatus,
@@ -207,7 +207,7 @@ describe('the order', () => {
     await pressPay(app)
     await openedOrderId(shown)
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
-    expect(storedCart()).toHaveLength(2)
+    expect(storedLines()).toHaveLength(2)
   })
 
   test('[CHK-08, CART-08] a line known to be sold out is out of the sum, and no order is sent with it', async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { CartItem } from '../../../src/features/cart/slice.ts'
+import type { CartLine } from '../../../src/features/cart/cartSlice.ts'
 import type { Checkout } from '../../../src/features/checkout/checkoutsSlice.ts'
 import { fillLocalStorage } from '../../support/fullStorage.ts'
 
-const item: CartItem = {
+const item: CartLine = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
   stockId: 1,
   size: 'M',

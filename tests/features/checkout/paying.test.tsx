@@ -5,8 +5,8 @@ import {
   approve,
   expectPath,
   storeCart,
-  storedCart,
-  toCartItems,
+  storedLines,
+  toCartLines,
   openedOrderId,
   openCheckout,
   countOrdersByStatus,
@@ -54,14 +54,14 @@ describe('the payment window on a desktop', () => {
     const orderId = await openedOrderId(shown)
     expect(shown.popup.location.replace).toHaveBeenCalledWith(`${API}v1/inicis/auth?orderId=${orderId}&paymentMethod=Card`)
     expect(await screen.findByText('결제창에서 결제를 마쳐 주세요')).toBeVisible()
-    expect(storedCart()).toHaveLength(1)
+    expect(storedLines()).toHaveLength(1)
 
     await approve(orderId)
     shown.popup.closed = true
     await expectPath(new RegExp(`^/payment/result.orderId=${orderId}$`))
     expect(await paid()).toBeVisible()
     expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
-    expect(storedCart()).toEqual([])
+    expect(storedLines()).toEqual([])
     expect(history.state).toMatchObject({ idx: 1 })
     expect(storedOrders()).toEqual({ [orderId]: 'succeeded' })
     await app.user.click(screen.getByRole('link', { name: '샵' }))
@@ -137,7 +137,7 @@ describe('the payment window on a desktop', () => {
     await expectPath(/\/payment\/result/)
     expect(await screen.findByRole('alert')).toHaveTextContent(/결제를 취소했어요.*PAYMENT_CANCELED/)
     expect(shown.popup.location.replace).not.toHaveBeenCalled()
-    expect([await countOrdersByStatus(), storedCart()]).toEqual([{ FAILED: 1 }, await toCartItems()])
+    expect([await countOrdersByStatus(), storedLines()]).toEqual([{ FAILED: 1 }, await toCartLines()])
   })
 
   test('[PAY-13] a storage without room for the order does not stop it; a notice says what a closed page loses', async () => {
@@ -154,14 +154,14 @@ describe('the payment window on a desktop', () => {
 
   test('[CART-07] a direct purchase leaves the cart unchanged', async () => {
     const shown = stubPopup()
-    const cart = await toCartItems([{ stockId: sizes.ribbedTurtleneck, quantity: 3 }])
+    const cart = await toCartLines([{ stockId: sizes.ribbedTurtleneck, quantity: 3 }])
     storeCart(cart)
     const app = await openCheckout({ isAtOnce: true })
     await pressPay(app)
     await approve(await openedOrderId(shown))
     shown.popup.closed = true
     expect(await paid()).toBeVisible()
-    expect(storedCart()).toEqual(cart)
+    expect(storedLines()).toEqual(cart)
   })
 
   test('[CART-07] items added to the cart during the payment stay', async () => {
@@ -169,15 +169,15 @@ describe('the payment window on a desktop', () => {
     const app = await openCheckout()
     await pressPay(app)
     const orderId = await openedOrderId(shown)
-    const [line] = await toCartItems()
-    const cap = await toCartItems([{ stockId: sizes.washedCap, quantity: 1 }])
+    const [line] = await toCartLines()
+    const cap = await toCartLines([{ stockId: sizes.washedCap, quantity: 1 }])
     const newValue = JSON.stringify({ items: [{ ...line, quantity: 3 }, ...cap], totalItems: 4 })
     localStorage.setItem('cart', newValue)
     dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }))
     await approve(orderId)
     shown.popup.closed = true
     expect(await paid()).toBeVisible()
-    expect(storedCart().map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
+    expect(storedLines().map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       [sizes.ribbedTurtleneck, 2],
       [sizes.washedCap, 1],
     ])
@@ -250,7 +250,7 @@ describe('a phone', () => {
     onPhone()
     const orderId = await placePendingOrder()
     await approve(orderId)
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
     await expectPath(/^\/cart$/)
     expect(await screen.findByText('장바구니가 비어 있어요')).toBeVisible()

@@ -9,9 +9,9 @@ import {
   stateOfOrder,
   storeCart,
   storePendingOrders,
-  storedCart,
+  storedLines,
   storedOrders,
-  toCartItems,
+  toCartLines,
   openedOrderId,
   openCheckout,
   countOrdersByStatus,
@@ -38,7 +38,7 @@ describe('no double payment', () => {
   test('[PAY-12, CHK-07] paying again after a reload abandons the first order', async () => {
     const shown = stubPopup()
     const first = await placePendingOrder()
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     const app = await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(first) })
     await screen.findByRole('radio', { name: /염지훈/ })
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
@@ -61,7 +61,7 @@ describe('no double payment', () => {
     await expectPath(new RegExp(`^/payment/result.orderId=${first}$`))
     expect(await paid()).toBeVisible()
     expect(await countOrdersByStatus()).toEqual({ CONFIRMED: 1 })
-    expect([shown.popup.closed, storedCart()]).toEqual([true, []])
+    expect([shown.popup.closed, storedLines()]).toEqual([true, []])
   })
 
   test('[PAY-12] nothing is ordered while the earlier order cannot be looked up', async () => {
@@ -160,7 +160,7 @@ describe('no double payment', () => {
 describe('an app closed during a payment', () => {
   test('[PAY-13] a checkout shows its unfinished payment once, another page as a notice', async () => {
     const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     const calls = countCalls()
     const { store, user } = await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
     await waitFor(() => expect(store.getState().order.notice).toBe(orderId))
@@ -173,7 +173,7 @@ describe('an app closed during a payment', () => {
 
   test('[PAY-13, CHK-09] a checkout whose order is paid meanwhile leads to the cart on focus', async () => {
     const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     await renderApp('/checkout', { as: 'jihoon', state: stateOfOrder(orderId) })
     expect(await screen.findByText(/마치지 않은 결제가 있어요. 다시 결제하면/)).toBeVisible()
     await approve(orderId)
@@ -184,12 +184,12 @@ describe('an app closed during a payment', () => {
 
   test('[PAY-13, CART-07] a paid order is announced once with its result, the cart cleared', async () => {
     const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     await approve(orderId)
     const calls = countCalls()
     const { user, view } = await open()
     expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()
-    expect(storedCart()).toEqual([])
+    expect(storedLines()).toEqual([])
     expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
     await user.click(screen.getByRole('link', { name: '결제 결과 보기' }))
     expect(await paid()).toBeVisible()
@@ -206,20 +206,20 @@ describe('an app closed during a payment', () => {
     ['awaited', /입금만 남았어요/],
   ] as const)('[PAY-13, CART-07] announces an order that is %s', async (state, words) => {
     const orderId = await placePendingOrder()
-    const cart = await toCartItems()
+    const cart = await toCartLines()
     storeCart(cart)
     if (state === 'failed') await abandonPayment(orderId)
     if (state === 'awaited') await approve(orderId, 'VBank')
     const { user } = await open()
     expect(await orderUpdate(words)).toBeVisible()
-    expect(storedCart()).toEqual(state === 'awaited' ? [] : cart)
+    expect(storedLines()).toEqual(state === 'awaited' ? [] : cart)
     await user.click(screen.getByRole('button', { name: '닫기' }))
     expect(screen.queryByText(words)).toBeNull()
   })
 
   test('[PAY-13] the notice of an open order follows what becomes of it', async () => {
     const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     await open()
     expect(await orderUpdate(/마치지 않은 결제가 있어요/)).toBeVisible()
     await abandonPayment(orderId)
@@ -267,6 +267,6 @@ describe('an app closed during a payment', () => {
     await expectPath(/^\/shop$/)
     shown.popup.closed = true
     expect(await orderUpdate(/결제하던 주문이 완료됐어요/)).toBeVisible()
-    expect([location.pathname, storedCart()]).toEqual(['/shop', []])
+    expect([location.pathname, storedLines()]).toEqual(['/shop', []])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { passTime } from '../../../mocks/db/clock.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
 import { cancelOrder } from '../../../mocks/rules/orders/refunds.ts'
-import { approve, placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
+import { approve, placePendingOrder, storeCart, toCartLines } from '../../support/payment.tsx'
 import { overrideHandler, renderApp, START, startMockServer, success } from '../../support/renderApp.tsx'
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -19,7 +19,7 @@ describe('the result of a payment', () => {
     overrideHandler('get', '/v1/orders/:orderId/complete', () =>
       success({ status: 'FAILED', failCode, failMessage: '서버의 말' }),
     )
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     await open('/payment/result?orderId=A-1')
     expect(await failure()).toHaveTextContent(`결제가 완료되지 않았어요서버의 말${hint}장바구니로 가기오류 코드 ${failCode}`)
   })
@@ -27,7 +27,7 @@ describe('the result of a payment', () => {
   test('[PAY-08] a refunded order says that it was cancelled, and leads to it; a missed deposit says so', async () => {
     const orderId = await placePendingOrder()
     await approve(orderId)
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     await startMockServer().world.transaction(
       (tx) => void cancelOrder(tx, personas.jihoon.id, { orderId, cancelReason: '마음이 바뀌었어요' }, START),
     )

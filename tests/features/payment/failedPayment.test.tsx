@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sizes } from '../../../mocks/scenarios/purchases.ts'
-import { abandonPayment, placePendingOrder, storeCart, storedCart, toCartItems } from '../../support/payment.tsx'
+import { abandonPayment, placePendingOrder, storeCart, storedLines, toCartLines } from '../../support/payment.tsx'
 import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 
 const failure = () => screen.findByRole('alert')
@@ -9,7 +9,7 @@ const open = (path: string) => renderApp(path, { as: 'jihoon', settle: false })
 
 test('[PAY-08, CHK-05] a failed payment shows what was to be paid, and is retried with another method', async () => {
   const orderId = await placePendingOrder()
-  storeCart(await toCartItems())
+  storeCart(await toCartLines())
   await abandonPayment(orderId, '61', '한도초과로 결제에 실패했습니다.')
   const { user } = await open(`/payment/result?orderId=${orderId}`)
   expect(await failure()).toHaveTextContent('다른 결제수단을 골라 주세요')
@@ -43,7 +43,7 @@ test('[PAY-08] without a checkout on this device and with an empty cart the shop
 
 test('[PAY-08] after an expired deposit the goods, which have left the cart, are paid again', async () => {
   const orderId = await placePendingOrder()
-  const cap = await toCartItems([{ stockId: sizes.washedCap, quantity: 1 }])
+  const cap = await toCartLines([{ stockId: sizes.washedCap, quantity: 1 }])
   storeCart(cap)
   const expired = { orderId, status: 'CANCELED', failCode: 'DEPOSIT_EXPIRED', failMessage: '입금 기한이 지났어요.' }
   overrideHandler('get', '/v1/orders/:orderId/complete', () => success(expired))
@@ -52,14 +52,14 @@ test('[PAY-08] after an expired deposit the goods, which have left the cart, are
   await user.click(screen.getByRole('link', { name: '다시 결제하기' }))
   expect(await screen.findByRole('heading', { level: 1, name: '주문·결제' })).toBeVisible()
   expect(await screen.findByText(/골지 터틀넥/)).toBeVisible()
-  expect(storedCart()).toEqual(cap)
+  expect(storedLines()).toEqual(cap)
 })
 
 test('[PAY-08] of an order that this device does not know the goods of the cart are not what was to be paid', async () => {
   const orderId = await placePendingOrder()
   await abandonPayment(orderId, '61', '한도초과')
   localStorage.removeItem('checkouts')
-  storeCart(await toCartItems([{ stockId: sizes.washedCap, quantity: 3 }]))
+  storeCart(await toCartLines([{ stockId: sizes.washedCap, quantity: 3 }]))
   await open(`/payment/result?orderId=${orderId}`)
   expect(await failure()).toHaveTextContent('결제된 금액은 없어요. 장바구니에서 다시 주문해 주세요.')
   expect(screen.queryByRole('region', { name: '결제하려던 상품' })).toBeNull()

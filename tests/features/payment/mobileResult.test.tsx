@@ -7,9 +7,9 @@ import {
   expectPath,
   placePendingOrder,
   storeCart,
-  storedCart,
+  storedLines,
   storedOrders,
-  toCartItems,
+  toCartLines,
 } from '../../support/payment.tsx'
 import { countCalls, holdReplies, overrideHandler, renderApp } from '../../support/renderApp.tsx'
 
@@ -20,18 +20,18 @@ const refused = (orderId: string) => `/payment/mobile/result?orderId=${orderId}&
 
 test('[PAY-09, CART-07] code 00 looks the order up and clears the cart', async () => {
   const orderId = await placePendingOrder()
-  storeCart(await toCartItems())
+  storeCart(await toCartLines())
   await approve(orderId)
   const calls = countCalls()
   await open(`/payment/mobile/result?orderId=${orderId}&code=00`)
   expect(await heading('결제가 완료됐어요')).toBeVisible()
   expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(1)
-  expect(storedCart()).toEqual([])
+  expect(storedLines()).toEqual([])
 })
 
 test('[PAY-09] any other code is shown with its message or the default', async () => {
   const orderId = await placePendingOrder()
-  storeCart(await toCartItems())
+  storeCart(await toCartLines())
   await abandonPayment(orderId)
   const first = await open(refused(orderId))
   expect(await failure()).toHaveTextContent(/한도초과.*61/)
@@ -39,7 +39,7 @@ test('[PAY-09] any other code is shown with its message or the default', async (
   first.view.unmount()
   await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
   expect(await failure()).toHaveTextContent(/결제를 취소했어요.*01/)
-  expect(storedCart()).toHaveLength(1)
+  expect(storedLines()).toHaveLength(1)
   await waitFor(() => expect(storedOrders()).toEqual({}))
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['VBank', '이 주문은 이미 접수됐어요. 입금만 하면 되고, 다시 결제하지 않아도 돼요.', /주문을 받았어요/],
 ] as const)('[PAY-09, PAY-12, CART-07] a refusal of an order paid by %s leads to it', async (method, words, title) => {
   const orderId = await placePendingOrder()
-  storeCart(await toCartItems())
+  storeCart(await toCartLines())
   await approve(orderId, method)
   const calls = countCalls()
   const { user } = await open(refused(orderId))
@@ -75,7 +75,7 @@ test.each([
   expect(alert).toHaveTextContent(/결제가 완료되지 않았어요이 주문은.*한도초과.*61/)
   expect(within(alert).getByText(words)).toBeVisible()
   expect(alert).not.toHaveTextContent('장바구니는 그대로예요')
-  expect(storedCart()).toEqual([])
+  expect(storedLines()).toEqual([])
   expect(within(alert).getAllByRole('link')).toHaveLength(1)
   await user.click(within(alert).getByRole('link', { name: '결제 결과 보기' }))
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { approve, completionLoaded, orderStatus, placePendingOrder, storeCart, toCartItems } from '../../support/payment.tsx'
+import { approve, completionLoaded, orderStatus, placePendingOrder, storeCart, toCartLines } from '../../support/payment.tsx'
 import { overrideHandler, renderApp } from '../../support/renderApp.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 /** The result of a payment whose window only looks closed, when the page has stopped asking. */
 async function openResult() {
   const orderId = await placePendingOrder()
-  storeCart(await toCartItems())
+  storeCart(await toCartLines())
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const { user, store } = await renderApp(`/payment/result?orderId=${orderId}`, { as: 'jihoon', settle: false })
   await screen.findByRole('heading', { level: 1, name: '결제를 확인하고 있어요' })

@@ -6,8 +6,8 @@ import {
   expectPath,
   abandonPayment,
   storeCart,
-  storedCart,
-  toCartItems,
+  storedLines,
+  toCartLines,
   placePendingOrder,
   oneTurtleneck,
   storePendingOrders,
@@ -139,7 +139,7 @@ describe('/payment/result', () => {
       return { orderId: placed.orderId, addressId: tx.addresses.findFirst((q) => q.where({ userId }))?.id ?? 0 }
     })
     await approve(orderId)
-    storePendingOrders({ [orderId]: await toCartItems() }, String(userId), addressId)
+    storePendingOrders({ [orderId]: await toCartLines() }, String(userId), addressId)
     const { user } = await renderApp(`/payment/result?orderId=${orderId}`, { as: 'guestOrdered' })
     await user.click(await screen.findByRole('button', { name: '주문 내역 보기' }))
     await expectPath(/^\/guest\/orders$/)
@@ -158,7 +158,7 @@ describe('/payment/result', () => {
     expect(screen.getByRole('link', { name: '다시 결제하기' })).toHaveAttribute('href', '/checkout')
     view.unmount()
     localStorage.removeItem('checkouts')
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     const none = { status: 'FAILED', failCode: null, failMessage: '' }
     overrideHandler('get', '/v1/orders/:orderId/complete', () => success(none))
     await open(`/payment/result?orderId=${orderId}`, 'en')
@@ -233,7 +233,7 @@ describe('/payment/result', () => {
 describe('a pending payment', () => {
   test('[PAY-14] polls every 2 s for 10 s, then offers a button that checks again', async () => {
     const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     const calls = countCalls()
     const countCompletionCalls = () => calls[`GET /v1/orders/${orderId}/complete`] ?? 0
     fakeTimers()
@@ -256,7 +256,7 @@ describe('a pending payment', () => {
     await approve(orderId)
     await user.click(button)
     expect(await paid()).toBeVisible()
-    expect(storedCart()).toEqual([])
+    expect(storedLines()).toEqual([])
   })
 
   test('[PAY-14] checking again polls as before', async () => {

@@ -10,8 +10,8 @@ import {
   expectPath,
   storeCart,
   storePendingOrders,
-  storedCart,
-  toCartItems,
+  storedLines,
+  toCartLines,
   oneTurtleneck,
   countOrdersByStatus,
   placePendingOrder,
@@ -54,8 +54,8 @@ const serverError = () => refusal(500, 'INTERNAL_ERROR', '서버 오류예요.')
 describe('/payment/success', () => {
   test('[PAY-05, CART-07] confirms, then shows the order number and two links', async () => {
     const { orderId, back } = await approveAtProvider()
-    storeCart(await toCartItems())
-    storePendingOrders({ [orderId]: await toCartItems() })
+    storeCart(await toCartLines())
+    storePendingOrders({ [orderId]: await toCartLines() })
     const release = holdReplies('/v1/orders/confirm', 'post')
     const { store } = await open(back())
     expect(await heading('결제를 확인하고 있어요')).toBeVisible()
@@ -65,7 +65,7 @@ describe('/payment/success', () => {
     expect(screen.getByText(orderId)).toBeVisible()
     expect(screen.getByRole('button', { name: '주문 내역 보기' })).toBeVisible()
     expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
-    expect([await orderStatus(orderId), storedCart()]).toEqual(['CONFIRMED', []])
+    expect([await orderStatus(orderId), storedLines()]).toEqual(['CONFIRMED', []])
   })
 
   test.each([
@@ -179,7 +179,7 @@ describe('/payment/success', () => {
 
   test('[PAY-12] a refusal offers no second payment while the order cannot be looked up', async () => {
     const { orderId, totalAmount, paymentKey, back } = await approveAtProvider()
-    storePendingOrders({ [orderId]: await toCartItems() })
+    storePendingOrders({ [orderId]: await toCartLines() })
     const pay = () =>
       startMockServer().world.transaction((tx) => {
         confirmOrder(tx, personas.jihoon.id, { orderId, paymentKey, amount: totalAmount }, START)
@@ -209,7 +209,7 @@ describe('/payment/success', () => {
 describe('/payment/fail', () => {
   test('[PAY-06, PAY-12] reports the failure once, shows it after a reload, keeps the cart', async () => {
     const orderId = await placePendingOrder()
-    storeCart(await toCartItems())
+    storeCart(await toCartLines())
     const calls = countCalls()
     for (let times = 0; times < 2; times += 1) {
       const { view } = await open(failUrl({ orderId }))
@@ -219,7 +219,7 @@ describe('/payment/fail', () => {
     expect(calls['POST /v1/orders/fail']).toBe(1)
     // Before and after the report, then once.
     expect(calls[`GET /v1/orders/${orderId}/complete`]).toBe(3)
-    expect([await orderStatus(orderId), storedCart().length]).toEqual(['FAILED', 1])
+    expect([await orderStatus(orderId), storedLines().length]).toEqual(['FAILED', 1])
   })
 
   test('[PAY-06] shows the defaults and reports nothing without an order id', async () => {

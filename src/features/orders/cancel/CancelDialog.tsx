@@ -89,12 +89,14 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
     <div className={css.canceled}>
       <ul aria-label={texts.lines}>
         {lines.map((line) => (
-          <li key={line.id}>
+          <li key={line.id} className="pictured">
             <Image picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="4:5" />
-            <p lang={langOf(line.productName)}>{line.productName}</p>
-            <p className={css.detail}>
-              <span>{`${texts.line(line.size, count(line.quantity))} · `}</span>
-              <span translate="no">{linePrice(line, language)}</span>
+            <p>
+              <b lang={langOf(line.productName)}>{line.productName}</b>
+              <span className="figures">
+                <span>{`${texts.line(line.size, count(line.quantity))} · `}</span>
+                <span translate="no">{linePrice(line, language)}</span>
+              </span>
             </p>
           </li>
         ))}
@@ -125,7 +127,7 @@ function Reason({ reason, onReason }: { reason: string; onReason: (reason: strin
 function Notices({ isRefunded, asksAccount }: { isRefunded: boolean; asksAccount: boolean }) {
   const { refundNotice, accountNotice, shippingNotice } = useTexts(cancelTexts)
   return (
-    <ul className={css.notices}>
+    <ul className={`${css.notices} small`}>
       {isRefunded && <li>{refundNotice}</li>}
       {asksAccount && <li>{accountNotice}</li>}
       <li>{shippingNotice}</li>

@@ -40,7 +40,7 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
           </li>
         ))}
         <li hidden={room === 0}>
-          <label className={css.add}>
+          <label className={`${css.add} caption`}>
             <Icon name="plus" />
             <VisuallyHidden>{texts.add}</VisuallyHidden>
             <span>{`${photos.photos.length}/${REVIEW_PHOTOS_MAX}`}</span>
@@ -73,11 +73,11 @@ export function PhotoPicker({ photos }: { photos: Photos }) {
 /** A file that is dropped beside the field would be opened in place of the page, with the review unsent. */
 function keepDroppedFiles() {
   const shown = new AbortController()
-  for (const name of ['dragover', 'drop'] as const) document.addEventListener(name, refuseFile, { signal: shown.signal })
+  for (const name of ['dragover', 'drop'] as const) document.addEventListener(name, ignoreFile, { signal: shown.signal })
   return () => shown.abort()
 }
 
-function refuseFile(event: DragEvent) {
+function ignoreFile(event: DragEvent) {
   const isFile = event.dataTransfer?.types.includes('Files') === true
   if (isFile && !(event.target instanceof HTMLInputElement)) event.preventDefault()
 }

@@ -106,7 +106,7 @@ function Sending({ share: sent }: { share: number | undefined }) {
 function OrderedProduct({ line }: Pick<Props, 'line'>) {
   const texts = useTexts(reviewFormTexts)
   return (
-    <div className={css.about}>
+    <div className="pictured">
       <Image picture={{ ...imageAttributes(line.productImageUrl), sizes: '3.5rem' }} ratio="4:5" />
       <p>
         <b lang={langOf(line.productName)}>{line.productName}</b>

@@ -9,7 +9,7 @@ type Props = {
   failure: { reason: ErrorMessage | undefined; isAboutPhotos: boolean } | null | undefined
   /** The names of the files that cannot be read or decoded. */
   unreadable: readonly string[]
-  /** Files were refused before the upload: number, type, size. */
+  /** Files were left out before the upload: by number, type or size. */
   hasProblems: boolean
   isShort: boolean
   onRemoveUnreadable: () => void

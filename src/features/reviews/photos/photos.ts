@@ -28,7 +28,7 @@ export async function sortFiles(files: readonly File[], room: number): Promise<{
   return { taken, problems: [...problems] }
 }
 
-/** The MIME type by the first bytes. A file that cannot be read is not refused here: `holdInMemory` rejects, and the form names it. */
+/** The MIME type by the first bytes. Of a file that cannot be read, the one it names: `holdInMemory` rejects, and the form says so. */
 async function readType(file: File): Promise<string | undefined> {
   try {
     // A deleted file seems empty, like any part of it; only reading it as a whole fails.

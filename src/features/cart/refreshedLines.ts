@@ -4,7 +4,7 @@ import { isNotFound } from '../../api/errorText.ts'
 import { productsApi } from '../catalogue/api.ts'
 import type { ProductDetail } from '../../contract/products.ts'
 import { productAmount, unitPrice } from '../catalogue/prices.ts'
-import type { CartItem } from './slice.ts'
+import type { CartLine } from './cartSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { count, won } from '../../lib/format.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
@@ -21,19 +21,19 @@ export type Change =
   /** The request for the product failed. */
   | { kind: 'unchecked' }
 
-/** `item` has the current product, `previous` is the line as stored. */
-export type RefreshedOrderLine = { item: CartItem; previous: CartItem; changes: readonly Change[] }
+/** A line with the current product, the line as stored, and how they differ. */
+export type RefreshedLine = { current: CartLine; stored: CartLine; changes: readonly Change[] }
 
 const { product: productEndpoint } = productsApi.endpoints
 
 /** Lines at current prices and stock, for which it fetches their products on entry. */
-export function useRefreshedOrderLines(items: readonly CartItem[]): RefreshedOrderLine[] {
+export function useRefreshedLines(lines: readonly CartLine[]): RefreshedLine[] {
   // As a text, which is the same for the same products.
-  const ids = items.map(({ product }) => product.id).join()
+  const ids = lines.map(({ product }) => product.id).join()
   useFreshProducts(ids)
   const selectors = useMemo(() => idsIn(ids).map((id) => productEndpoint.select(id)), [ids])
   const cached = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual)
-  return items.map((item, index) => refreshedOrderLine(item, cached[index]))
+  return lines.map((line, index) => refreshedLine(line, cached[index]))
 }
 
 // Always anew (CART-08): another shopper may have bought the last one since the product's page was opened.
@@ -76,36 +76,36 @@ export function useRefetchProduct(): (productId: number) => void {
 const missing: ReadonlySet<Change['kind']> = new Set(['few', 'soldOut', 'gone'])
 
 /** Whether the line can be ordered as it is, by what is known of the stock. */
-export const isOrderable = ({ changes }: RefreshedOrderLine): boolean => !changes.some(({ kind }) => missing.has(kind))
+export const isOrderable = ({ changes }: RefreshedLine): boolean => !changes.some(({ kind }) => missing.has(kind))
 
 /** Whether nothing of the line can be ordered. */
-export const isSoldOut = ({ changes }: RefreshedOrderLine): boolean =>
+export const isSoldOut = ({ changes }: RefreshedLine): boolean =>
   changes.some(({ kind }) => kind === 'soldOut' || kind === 'gone')
 
 /** The amount of the lines that can be ordered, in won, without shipping. */
-export const orderableAmount = (lines: readonly RefreshedOrderLine[]): number =>
-  productAmount(lines.filter(isOrderable).map(({ item }) => item))
+export const orderableAmount = (lines: readonly RefreshedLine[]): number =>
+  productAmount(lines.filter(isOrderable).map(({ current }) => current))
 
 type CachedProduct = { data?: ProductDetail | undefined; error?: unknown }
 
 /** A line with the newest product snapshot, and what has changed since the line was stored. A failed request changes neither. */
-export function refreshedOrderLine(item: CartItem, { data, error }: CachedProduct = {}): RefreshedOrderLine {
-  if (isNotFound(error)) return { item, previous: item, changes: [{ kind: 'gone' }] }
+export function refreshedLine(stored: CartLine, { data, error }: CachedProduct = {}): RefreshedLine {
+  if (isNotFound(error)) return { current: stored, stored, changes: [{ kind: 'gone' }] }
   const unchecked: Change[] = error === undefined ? [] : [{ kind: 'unchecked' }]
-  if (!data) return { item, previous: item, changes: unchecked }
+  if (!data) return { current: stored, stored, changes: unchecked }
 
   const { id, name, price, discount, discountedPrice, imageUrl } = data.product
-  const refreshed = { ...item, product: { id, name, price, discount, discountedPrice, imageUrl } }
-  const before = unitPrice(item.product)
-  const now = unitPrice(refreshed.product)
+  const current = { ...stored, product: { id, name, price, discount, discountedPrice, imageUrl } }
+  const before = unitPrice(stored.product)
+  const now = unitPrice(current.product)
   return {
-    item: refreshed,
-    previous: item,
-    changes: [...stockChanges(item, data), ...(before === now ? [] : [{ kind: 'price' as const, before, now }]), ...unchecked],
+    current,
+    stored,
+    changes: [...stockChanges(stored, data), ...(before === now ? [] : [{ kind: 'price' as const, before, now }]), ...unchecked],
   }
 }
 
-function stockChanges({ stockId, quantity }: CartItem, { stock }: ProductDetail): Change[] {
+function stockChanges({ stockId, quantity }: CartLine, { stock }: ProductDetail): Change[] {
   const left = stock.find(({ id }) => id === stockId)?.stock
   if (left === undefined) return [{ kind: 'gone' }]
   if (left === 0) return [{ kind: 'soldOut' }]

@@ -21,10 +21,10 @@ type Props = {
 }
 
 /**
- * The provider's refusal in the address of a return. The address can be old or forged, so nothing is shown
+ * A payment that the provider has declined, by the address of a return. The address can be old or forged, so nothing is shown
  * before the completion has come: a paid order must not be paid twice.
  */
-export function RefusedPayment({ orderId, code, report, ifUnknown }: Props) {
+export function DeclinedPayment({ orderId, code, report, ifUnknown }: Props) {
   const texts = useTexts(paymentTexts)
   const errorText = useErrorText()
   const common = useTexts(commonTexts)

@@ -13,7 +13,7 @@ const productSnapshot = v.object({
   imageUrl: v.string(),
 })
 
-const cartItem = v.object({
+const cartLine = v.object({
   product: productSnapshot,
   stockId: id,
   size: v.string(),
@@ -21,22 +21,22 @@ const cartItem = v.object({
 })
 
 /** The lines of a cart, or of one product bought directly. */
-export const cartItems = v.array(cartItem)
+export const cartLines = v.array(cartLine)
 /** Stored lines; a damaged one is left out. */
-export const validCartItems = validItems(cartItem)
-export type CartItem = v.InferOutput<typeof cartItem>
+export const validCartLines = validItems(cartLine)
+export type CartLine = v.InferOutput<typeof cartLine>
 
 /** An order whose outcome is known. One that succeeded may still wait for a deposit. */
 const settledOrder = v.object({ id: v.string(), outcome: v.picklist(['succeeded', 'failed']) })
 export type SettledOrder = v.InferOutput<typeof settledOrder>
 
 /** `settled` is absent before the first order: what an order bought leaves together with the order's outcome (OPEN-53). */
-export type CartState = { items: CartItem[]; totalItems: number; settled?: SettledOrder[] }
+export type CartState = { items: CartLine[]; totalItems: number; settled?: SettledOrder[] }
 
 const MAX_SETTLED = 50
 const none: CartState = { items: [], totalItems: 0 }
 
-const withItems = (cart: CartState, items: CartItem[]): CartState => ({
+const withItems = (cart: CartState, items: CartLine[]): CartState => ({
   ...cart,
   items,
   totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -44,16 +44,17 @@ const withItems = (cart: CartState, items: CartItem[]): CartState => ({
 
 /** What is stored of a cart. */
 export const storedCart = v.pipe(
-  v.object({ items: validCartItems, settled: v.fallback(v.exactOptional(validItems(settledOrder)), []) }),
+  v.object({ items: validCartLines, settled: v.fallback(v.exactOptional(validItems(settledOrder)), []) }),
   v.transform(({ items, settled }) => withItems(settled?.length ? { ...none, settled } : none, items)),
 )
 
-type Line = Pick<CartItem, 'stockId'> & { productId: number }
+/** By which a line is found: a cart has one line of a product and size. */
+type LineKey = Pick<CartLine, 'stockId'> & { productId: number }
 const isLine =
-  ({ productId, stockId }: Line) =>
-  (item: CartItem) =>
-    item.product.id === productId && item.stockId === stockId
-const toLine = ({ product, stockId }: CartItem): Line => ({ productId: product.id, stockId })
+  ({ productId, stockId }: LineKey) =>
+  (line: CartLine) =>
+    line.product.id === productId && line.stockId === stockId
+const keyOf = ({ product, stockId }: CartLine): LineKey => ({ productId: product.id, stockId })
 
 /** Stored by `app/persist.ts`, which applies each action to what is stored by then, for all windows. */
 export const cartSlice = createSlice({
@@ -61,62 +62,62 @@ export const cartSlice = createSlice({
   initialState: none,
   reducers: {
     /** Merges into the line of the same product and stock; the newest snapshot wins (CART-03, CART-08). */
-    itemsAdded: (cart, { payload }: PayloadAction<CartItem[]>) => withItems(cart, payload.reduce(addItem, cart.items)),
-    lineRemoved: (cart, { payload: line }: PayloadAction<Line>) =>
+    linesAdded: (cart, { payload }: PayloadAction<CartLine[]>) => withItems(cart, payload.reduce(addLine, cart.items)),
+    lineRemoved: (cart, { payload: key }: PayloadAction<LineKey>) =>
       withItems(
         cart,
-        cart.items.filter((item) => !isLine(line)(item)),
+        cart.items.filter((line) => !isLine(key)(line)),
       ),
     /** Adds pieces to a line, or takes some away, down to one: another window may have changed the quantity meanwhile. */
-    quantityChanged: (cart, { payload: { by, ...line } }: PayloadAction<Line & { by: number }>) => {
-      const changed = cart.items.find(isLine(line))
+    quantityChanged: (cart, { payload: { by, ...key } }: PayloadAction<LineKey & { by: number }>) => {
+      const changed = cart.items.find(isLine(key))
       if (!changed || changed.quantity + by < 1) return undefined
       return withItems(
         cart,
-        cart.items.map((item) => (item === changed ? { ...item, quantity: item.quantity + by } : item)),
+        cart.items.map((line) => (line === changed ? { ...line, quantity: line.quantity + by } : line)),
       )
     },
     /** Undoes a removal: the line returns to its index. */
-    lineRestored: (cart, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) =>
-      withItems(cart, cart.items.some(isLine(toLine(item))) ? addItem(cart.items, item) : cart.items.toSpliced(index, 0, item)),
+    lineRestored: (cart, { payload: { line, index } }: PayloadAction<{ line: CartLine; index: number }>) =>
+      withItems(cart, cart.items.some(isLine(keyOf(line))) ? addLine(cart.items, line) : cart.items.toSpliced(index, 0, line)),
     /** Removes what the order bought, quantity by quantity and once, whichever windows see its end (CART-07). */
-    orderSettled: (cart, { payload: { bought, ...order } }: PayloadAction<SettledOrder & { bought: CartItem[] }>) => {
+    orderSettled: (cart, { payload: { bought, ...order } }: PayloadAction<SettledOrder & { bought: CartLine[] }>) => {
       const { items, settled = [] } = cart
       if (settled.some(({ id }) => id === order.id)) return undefined
-      const left = items.map((item) => subtract(item, bought)).filter(({ quantity }) => quantity > 0)
+      const left = items.map((line) => subtract(line, bought)).filter(({ quantity }) => quantity > 0)
       return { ...withItems(cart, left), settled: [...settled, order].slice(-MAX_SETTLED) }
     },
     /** Stores the current prices that the shopper has seen (CART-08). */
-    pricesAccepted: (cart, { payload }: PayloadAction<CartItem[]>) =>
+    pricesAccepted: (cart, { payload }: PayloadAction<CartLine[]>) =>
       withItems(
         cart,
-        cart.items.map((item) => ({ ...item, product: (payload.find(isLine(toLine(item))) ?? item).product })),
+        cart.items.map((line) => ({ ...line, product: (payload.find(isLine(keyOf(line))) ?? line).product })),
       ),
     /** Takes over what is stored. */
     cartRead: (_, { payload }: PayloadAction<CartState>) => payload,
   },
 })
 
-function addItem(items: CartItem[], added: CartItem): CartItem[] {
-  const isSame = isLine(toLine(added))
-  const before = items.find(isSame)
-  if (!before) return [...items, added]
-  return items.map((item) => (item === before ? { ...added, quantity: before.quantity + added.quantity } : item))
+function addLine(lines: CartLine[], added: CartLine): CartLine[] {
+  const isSame = isLine(keyOf(added))
+  const before = lines.find(isSame)
+  if (!before) return [...lines, added]
+  return lines.map((line) => (line === before ? { ...added, quantity: before.quantity + added.quantity } : line))
 }
 
-const subtract = (item: CartItem, bought: CartItem[]): CartItem => ({
-  ...item,
-  quantity: item.quantity - quantityIn(bought, item),
+const subtract = (line: CartLine, bought: CartLine[]): CartLine => ({
+  ...line,
+  quantity: line.quantity - quantityIn(bought, line),
 })
 
-const quantityIn = (items: readonly CartItem[], item: CartItem): number =>
-  items.filter(isLine(toLine(item))).reduce((sum, { quantity }) => sum + quantity, 0)
+const quantityIn = (lines: readonly CartLine[], line: CartLine): number =>
+  lines.filter(isLine(keyOf(line))).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Whether a cart holds all of these lines in at least their quantities. */
-export const containsLines = (items: readonly CartItem[], lines: readonly CartItem[]): boolean =>
-  lines.every((line) => quantityIn(items, line) >= line.quantity)
+export const containsLines = (cart: readonly CartLine[], lines: readonly CartLine[]): boolean =>
+  lines.every((line) => quantityIn(cart, line) >= line.quantity)
 
-export const { itemsAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, orderSettled, cartRead } =
+export const { linesAdded, lineRemoved, quantityChanged, lineRestored, pricesAccepted, orderSettled, cartRead } =
   cartSlice.actions
 
 /** Navigation state of the cart after a checkout whose lines were bought or removed in another window. */

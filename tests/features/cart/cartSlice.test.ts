@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest'
 import {
   cartRead,
   cartSlice,
-  itemsAdded,
+  linesAdded,
   lineRemoved,
   lineRestored,
   orderSettled,
   pricesAccepted,
   quantityChanged,
   storedCart,
-  type CartItem,
+  type CartLine,
   type CartState,
-} from '../../../src/features/cart/slice.ts'
-import { refreshedOrderLine } from '../../../src/features/cart/refreshedOrderLines.ts'
+} from '../../../src/features/cart/cartSlice.ts'
+import { refreshedLine } from '../../../src/features/cart/refreshedLines.ts'
 import { parseStored } from '../../../src/lib/readStored.ts'
 import '../../support/properties.ts'
 
-const item = (stockId: number, quantity = 1, price = 10_000): CartItem => ({
+const item = (stockId: number, quantity = 1, price = 10_000): CartLine => ({
   product: { id: 1, name: '셔츠', price, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
   stockId,
   size: `S${stockId}`,
@@ -38,7 +38,7 @@ const detail = (price: number, left: number, stockId = 1) => ({
 
 describe('the cart', () => {
   test('[CART-03, CART-06] adding merges lines of the same product and stock; the total sums quantities', () => {
-    const cart = after(itemsAdded([item(1, 2), item(2)]), itemsAdded([item(1, 3)]))
+    const cart = after(linesAdded([item(1, 2), item(2)]), linesAdded([item(1, 3)]))
     expect(cart.items.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       [1, 5],
       [2, 1],
@@ -48,7 +48,7 @@ describe('the cart', () => {
 
   test('[CART-07] an order takes the pieces it bought once, and leaves what was added meanwhile', () => {
     const settled = orderSettled({ id: 'A-1', outcome: 'succeeded', bought: [item(1, 2), item(2, 1)] })
-    const cart = after(itemsAdded([item(1, 3), item(2, 1), item(3, 2)]), settled, settled)
+    const cart = after(linesAdded([item(1, 3), item(2, 1), item(3, 2)]), settled, settled)
     expect(readCart(JSON.stringify(cart))).toEqual(cart)
     expect(cart.settled).toEqual([{ id: 'A-1', outcome: 'succeeded' }])
     expect(cart.items.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
@@ -59,26 +59,26 @@ describe('the cart', () => {
   })
 
   test('[CART-08] merging takes the newest snapshot', () => {
-    expect(after(itemsAdded([item(1)]), itemsAdded([item(1, 1, 12_000)])).items[0]?.product.price).toBe(12_000)
+    expect(after(linesAdded([item(1)]), linesAdded([item(1, 1, 12_000)])).items[0]?.product.price).toBe(12_000)
   })
 
   test('[CART-03] a line is removed by product and stock, and may come back to its place', () => {
-    const cart = after(itemsAdded([item(1), item(2), item(3)]), lineRemoved(line(2)))
+    const cart = after(linesAdded([item(1), item(2), item(3)]), lineRemoved(line(2)))
     expect(cart.items.map(({ stockId }) => stockId)).toEqual([1, 3])
-    expect(after(itemsAdded([item(1)]), lineRemoved({ productId: 2, stockId: 1 })).items).toHaveLength(1)
-    const back = cartSlice.reducer(cart, lineRestored({ item: item(2), index: 1 }))
+    expect(after(linesAdded([item(1)]), lineRemoved({ productId: 2, stockId: 1 })).items).toHaveLength(1)
+    const back = cartSlice.reducer(cart, lineRestored({ line: item(2), index: 1 }))
     expect(back.items.map(({ stockId }) => stockId)).toEqual([1, 2, 3])
-    expect(cartSlice.reducer(back, lineRestored({ item: item(2), index: 1 })).items).toHaveLength(3)
+    expect(cartSlice.reducer(back, lineRestored({ line: item(2), index: 1 })).items).toHaveLength(3)
   })
 
   test('[CART-02, CART-03] a quantity has no upper bound and never falls below one', () => {
-    const cart = after(itemsAdded([item(1)]), quantityChanged({ ...line(1), by: 4999 }))
+    const cart = after(linesAdded([item(1)]), quantityChanged({ ...line(1), by: 4999 }))
     expect(cart.totalItems).toBe(5000)
     expect(cartSlice.reducer(cart, quantityChanged({ ...line(1), by: -5000 }))).toBe(cart)
   })
 
   test('[CART-08] accepted prices replace the stored ones', () => {
-    const cart = after(itemsAdded([item(1, 2), item(2)]), pricesAccepted([item(1, 2, 12_000)]))
+    const cart = after(linesAdded([item(1, 2), item(2)]), pricesAccepted([item(1, 2, 12_000)]))
     expect(cart.items.map(({ product, quantity }) => [product.price, quantity])).toEqual([
       [12_000, 2],
       [10_000, 1],
@@ -120,14 +120,14 @@ describe('the cart', () => {
         expect(readCart(text)).toEqual(empty)
       }),
     )
-    const cart = after(itemsAdded([item(1, 2), item(2)]))
+    const cart = after(linesAdded([item(1, 2), item(2)]))
     expect(readCart(JSON.stringify(cart))).toEqual(cart)
     expect(readCart(JSON.stringify({ ...cart, totalItems: 99 })).totalItems).toBe(3)
   })
 
   test('[CART-06] what another window wrote is taken over', () => {
-    const theirs = after(itemsAdded([item(7)]))
-    expect(cartSlice.reducer(after(itemsAdded([item(1)])), cartRead(readCart(JSON.stringify(theirs))))).toEqual(theirs)
+    const theirs = after(linesAdded([item(7)]))
+    expect(cartSlice.reducer(after(linesAdded([item(1)])), cartRead(readCart(JSON.stringify(theirs))))).toEqual(theirs)
     expect(cartSlice.reducer(theirs, cartRead(readCart('}{')))).toEqual(empty)
   })
 })
@@ -151,11 +151,11 @@ describe('a line as of today', () => {
     ],
     ['not asked yet', {}, []],
   ])('[CART-08] %s', (_, known, changes) => {
-    expect(refreshedOrderLine(item(1, 2), known).changes).toEqual(changes)
+    expect(refreshedLine(item(1, 2), known).changes).toEqual(changes)
   })
 
   test('[CART-08] it counts at today’s price', () => {
     for (const later of [{}, { error: { kind: 'network' } }])
-      expect(refreshedOrderLine(item(1, 2), { data: detail(9000, 5), ...later }).item.product.price).toBe(9000)
+      expect(refreshedLine(item(1, 2), { data: detail(9000, 5), ...later }).current.product.price).toBe(9000)
   })
 })
