@@ -114,3 +114,38 @@ test('texts are defined in texts files alone', () => {
   expect(sources.filter((file) => !/^src\/texts\/\w+\.ts$|[/a-z][tT]exts\.ts$/.test(file))).toEqual([])
   expect(sources.filter((file) => !allTexts.some((group) => group.file === file))).toEqual([])
 })
+
+/** The same in Korean by chance: in English, or for what is meant, they are two texts. */
+const apart = new Set([
+  '여성', // 'Women' of a chart, 'Woman' of a person
+  '남성',
+  '총 결제 금액', // 'Total' before, 'Total paid' after
+  '주문 취소', // the button, its confirmation, a policy
+  '취소', // closes a dialog; cancels a line
+  '결제', // a step, the facts of a payment, a page
+  '배송', // a step, a policy
+  '진행 중', // a step, an episode
+  '별점', // a field, 'Rated 4.5'
+  '리뷰', // 'Review' of a field, 'Reviews' of a page
+  '더 보기', // 'More', 'View more' of the specification
+  '주문 내역 보기', // 'View order status' of the specification
+  '시작하기', // a session, a pick
+  '에피소드를 불러오지 못했어요', // 'Lookup error' of the specification
+  '잠시 후 다시 시도해 주세요.', // 'in a moment' beside its button, 'later' in a dialog
+  '상품', // 'Product', 'Products'
+  '${} 빼기', // a size, a style
+  '배송지', // 'Delivery address', 'Delivery addresses'
+])
+
+test('a text that two screens show stands in one file', () => {
+  const files = new Map<string, Set<string>>()
+  for (const file of new Set(allTexts.map((group) => group.file)))
+    for (const [quoted] of file.startsWith('src/')
+      ? readFileSync(file, 'utf8').matchAll(/(['`])[^'`\n]*[가-힣][^'`\n]*\1/g)
+      : []) {
+      const text = quoted.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '${}')
+      files.set(text, (files.get(text) ?? new Set()).add(file))
+    }
+  const shared = [...files].flatMap(([text, { size }]) => (size > 1 ? [text] : []))
+  expect(new Set(shared)).toEqual(apart)
+})

@@ -1,4 +1,5 @@
 import { defineTexts } from '../texts/defineTexts.ts'
+import { pageTexts } from '../texts/pages.ts'
 
 // Not among the app's own texts, which a visitor's landing loads.
 
@@ -9,11 +10,7 @@ export const layoutTexts = defineTexts({
       '이 브라우저에 주문을 저장하지 못했어요. 이 페이지를 닫으면 주문이 여기에 남지 않고, 주문한 상품이 장바구니에 그대로 있어요.',
     leftOut: '저장된 내용 가운데 읽을 수 없는 것은 빼고 보여 드려요. 장바구니와 쓰던 글을 확인해 주세요.',
     trend: '트렌드',
-    community: '커뮤니티',
-    shop: '샵',
-    reviews: '리뷰',
-    profile: '회원정보 수정',
-    orders: '주문 내역',
+    orders: pageTexts.ko.titles.orders,
     logout: '로그아웃',
   },
   en: {
@@ -22,10 +19,6 @@ export const layoutTexts = defineTexts({
       'This browser couldn’t save your order. If you close this page, it’s forgotten here, and its items stay in your cart.',
     leftOut: 'Some saved data couldn’t be read, so we left it out. Please check your cart and drafts.',
     trend: 'Trend',
-    community: 'Community',
-    shop: 'Shop',
-    reviews: 'Reviews',
-    profile: 'Edit profile',
     orders: 'Order status',
     logout: 'Log out',
   },

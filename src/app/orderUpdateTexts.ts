@@ -1,4 +1,5 @@
 import { defineTexts } from '../texts/defineTexts.ts'
+import { orderFactTexts } from '../texts/orderFacts.ts'
 
 export const orderUpdateTexts = defineTexts({
   ko: {
@@ -8,7 +9,7 @@ export const orderUpdateTexts = defineTexts({
     failed: '결제하던 주문이 완료되지 않았어요. 결제된 금액은 없어요.',
     canceled: '결제하던 주문은 취소됐어요.',
     unknown: '결제하던 주문이 있어요. 지금 상태를 확인해 주세요.',
-    see: '결제 결과 보기',
+    see: orderFactTexts.ko.seeResult,
   },
   en: {
     paid: 'Your payment went through.',
@@ -17,6 +18,6 @@ export const orderUpdateTexts = defineTexts({
     failed: 'Your order didn’t go through. Nothing was charged.',
     canceled: 'Your order has been cancelled.',
     unknown: 'There’s an order you were paying. Please check where it stands.',
-    see: 'See the result',
+    see: orderFactTexts.en.seeResult,
   },
 })

@@ -31,5 +31,8 @@ export const RELATED_PRODUCTS_MAX = 8
 export const SHIPPING_FEE_WON = 2500
 /** 0 makes shipping always free: the two readings of the specification differ only in this number (OPEN-01). */
 export const FREE_SHIPPING_FROM_WON = 50_000
+/** How many days a delivery takes on average. */
+export const DELIVERY_DAYS_MIN = 2
+export const DELIVERY_DAYS_MAX = 5
 export const BIRTH_YEAR_MIN = 1900
 export const REQUEST_MAX_BYTES = 35 * 1024 * 1024

@@ -1,10 +1,11 @@
 import { defineTexts } from './defineTexts.ts'
+import { navigationTexts } from './navigation.ts'
 
 /** Document titles, and texts of pages without a feature. */
 export const pageTexts = defineTexts({
   ko: {
     titles: {
-      login: '로그인',
+      login: navigationTexts.ko.login,
       callback: '로그인 중',
       additionalInfo: '추가 정보',
       pick: '나의 Pick 남기기',
@@ -12,11 +13,11 @@ export const pageTexts = defineTexts({
       shop: '큐레이션 샵',
       product: '상품',
       productReviews: '상품 리뷰',
-      cart: '장바구니',
+      cart: navigationTexts.ko.cart,
       profile: '회원정보',
       orders: '주문 내역',
       myReviews: '내 리뷰',
-      guestOrders: '비회원 주문조회',
+      guestOrders: navigationTexts.ko.guestOrders,
       checkout: '주문·결제',
       payment: '결제',
       reviews: '리뷰',
@@ -24,13 +25,16 @@ export const pageTexts = defineTexts({
       community: '커뮤니티',
       notFound: '찾을 수 없는 페이지',
     },
+    /** The shop in the navigation and on a product's page. */
+    shop: '샵',
+    editProfile: '회원정보 수정',
     callback: { title: '로그인 중이에요', wait: '잠시만 기다려 주세요' },
     notFound: { title: '찾을 수 없는 페이지예요', text: '주소가 바뀌었거나 사라진 페이지예요.' },
     forbidden: { title: '접근 권한이 없어요', text: '이 계정으로는 볼 수 없는 페이지예요.' },
   },
   en: {
     titles: {
-      login: 'Log in',
+      login: navigationTexts.en.login,
       callback: 'Logging in',
       additionalInfo: 'Additional information',
       pick: 'Leave my Pick',
@@ -38,11 +42,11 @@ export const pageTexts = defineTexts({
       shop: 'Curated Shop',
       product: 'Product',
       productReviews: 'Product reviews',
-      cart: 'Cart',
+      cart: navigationTexts.en.cart,
       profile: 'Profile',
       orders: 'Orders',
       myReviews: 'My reviews',
-      guestOrders: 'Order lookup',
+      guestOrders: navigationTexts.en.guestOrders,
       checkout: 'Checkout',
       payment: 'Payment',
       reviews: 'Reviews',
@@ -50,6 +54,8 @@ export const pageTexts = defineTexts({
       community: 'Community',
       notFound: 'Page not found',
     },
+    shop: 'Shop',
+    editProfile: 'Edit profile',
     callback: { title: 'Logging in', wait: 'Please wait' },
     notFound: { title: 'Page not found', text: 'It may have moved, or the link is wrong.' },
     forbidden: { title: 'You can’t open this page', text: 'This account doesn’t have access to it.' },

@@ -88,7 +88,7 @@ export const rules: IRegularForbiddenRuleType[] = [
   rule(
     'texts import only texts, contract and lib',
     { path: '^(src|mocks)/.*[/a-z][tT]exts\\.ts$' },
-    { path: '^(src|mocks)/', pathNot: ['^src/(contract|lib)/', '^src/texts/defineTexts\\.ts$', '[/a-z][tT]exts\\.ts$'] },
+    { path: '^(src|mocks)/', pathNot: ['^src/(contract|lib)/', '^src/texts/(?!use)\\w+\\.ts$', '[/a-z][tT]exts\\.ts$'] },
   ),
   rule('ui does not import contract and config', { path: '^src/ui/' }, { path: ownNames(['contract', 'config']) }),
   rule(

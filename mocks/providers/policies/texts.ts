@@ -8,7 +8,6 @@ export const policiesTexts = defineTexts({
     lines: [
       '한 에피소드에는 한 사람이 한 번만 참여할 수 있으며, 제출한 픽은 바꿀 수 없습니다.',
       '메모와 리뷰는 다른 이용자에게 보입니다.',
-      '결제가 완료된 날부터 평균 2~5일 안에 받으실 수 있습니다.',
       '입력한 내용은 이 브라우저 밖으로 나가지 않습니다.',
     ],
   },
@@ -19,7 +18,6 @@ export const policiesTexts = defineTexts({
     lines: [
       'One person can take part in an episode once, and a submitted pick cannot be changed.',
       'Memos and reviews are shown to other users.',
-      'A delivery takes 2 to 5 days on average from the day of payment.',
       'What you enter does not leave this browser.',
     ],
   },

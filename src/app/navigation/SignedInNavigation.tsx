@@ -18,19 +18,20 @@ import { isGuest, useCurrentUser } from '../../features/session/users.ts'
 export function SignedInNavigation({ cartCount }: { cartCount: number }) {
   const { navigation } = useTexts(appTexts)
   const texts = useTexts(layoutTexts)
+  const { titles, shop, editProfile } = useTexts(pageTexts)
   const { loading, retry } = useTexts(commonTexts)
   const { calls } = useTexts(errorTexts)
   const { data: episode, isError } = useCurrentEpisode()
   const { data: user, error, refetch } = useCurrentUser()
   const own = user ? (isGuest(user) ? guestPages : memberPages) : []
   // The menu's own words (NAV-05).
-  const labels = { ...useTexts(pageTexts).titles, profile: texts.profile, orders: texts.orders }
+  const labels = { ...titles, profile: editProfile, orders: texts.orders }
   const dispatch = useAppDispatch()
   const links = [
     { to: patterns.trend, label: texts.trend },
-    { to: episode && toCommunity(episode.detail.id), label: texts.community, reason: isError ? calls.currentEpisode : loading },
-    { to: patterns.shop, label: texts.shop },
-    { to: patterns.reviews, label: texts.reviews },
+    { to: episode && toCommunity(episode.detail.id), label: titles.community, reason: isError ? calls.currentEpisode : loading },
+    { to: patterns.shop, label: shop },
+    { to: patterns.reviews, label: titles.reviews },
   ]
   const actions = (
     <CartAndMenu cartCount={cartCount}>

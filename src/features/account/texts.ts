@@ -1,11 +1,13 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
+import { fieldTexts } from '../../texts/fields.ts'
+import { pageTexts } from '../../texts/pages.ts'
 
 export const accountTexts = defineTexts({
   ko: {
-    form: '회원정보 수정',
+    form: pageTexts.ko.editProfile,
     nickname: '닉네임',
     email: '이메일',
-    phone: '휴대폰 번호',
+    phone: fieldTexts.ko.phone,
     save: '회원정보 저장',
     addresses: '배송지 관리',
     saved: '회원정보를 수정했어요',
@@ -19,10 +21,10 @@ export const accountTexts = defineTexts({
     menu: '내 계정 메뉴',
   },
   en: {
-    form: 'Edit profile',
+    form: pageTexts.en.editProfile,
     nickname: 'Nickname',
     email: 'Email',
-    phone: 'Phone number',
+    phone: fieldTexts.en.phone,
     save: 'Save profile',
     addresses: 'Delivery addresses',
     saved: 'Profile updated successfully.',

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
+import { fieldTexts } from '../../texts/fields.ts'
 
 export const addressTexts = defineTexts({
   ko: {
@@ -7,10 +8,10 @@ export const addressTexts = defineTexts({
     title: '배송지 추가',
     name: '배송지명',
     nameHint: '예: 집, 회사',
-    receiver: '받는 분',
-    phone: '휴대폰 번호',
+    receiver: fieldTexts.ko.receiver,
+    phone: fieldTexts.ko.phone,
     postalCode: '우편번호',
-    address: '주소',
+    address: fieldTexts.ko.address,
     detail: '상세주소',
     search: '우편번호 찾기',
     searching: '우편번호 검색',
@@ -23,7 +24,7 @@ export const addressTexts = defineTexts({
     missing: {
       name: '배송지명을 입력해 주세요',
       receiver: '받는 분을 입력해 주세요',
-      phoneNumber: '휴대폰 번호를 입력해 주세요',
+      phoneNumber: fieldTexts.ko.missingPhone,
       address: '주소를 검색해 주세요',
       addressDetail: '상세주소를 입력해 주세요',
       postalCode: '우편번호를 검색해 주세요',
@@ -35,10 +36,10 @@ export const addressTexts = defineTexts({
     title: 'Add an address',
     name: 'Name this address',
     nameHint: 'e.g. home, work',
-    receiver: 'Recipient',
-    phone: 'Phone number',
+    receiver: fieldTexts.en.receiver,
+    phone: fieldTexts.en.phone,
     postalCode: 'Postcode',
-    address: 'Address',
+    address: fieldTexts.en.address,
     detail: 'Apartment or unit',
     search: 'Find postcode',
     searching: 'Postcode search',
@@ -51,7 +52,7 @@ export const addressTexts = defineTexts({
     missing: {
       name: 'Please name this address',
       receiver: 'Please enter the recipient',
-      phoneNumber: 'Please enter a phone number',
+      phoneNumber: fieldTexts.en.missingPhone,
       address: 'Please search for the address',
       addressDetail: 'Please enter the apartment or unit',
       postalCode: 'Please search for the postcode',

@@ -1,16 +1,17 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
+import { catalogueTexts } from '../catalogue/texts.ts'
 
 export const cartTexts = defineTexts({
   ko: {
     checkoutGone: '주문하려던 상품은 이미 결제했거나 장바구니에서 뺐어요. 주문 내역을 확인해 주세요.',
     empty: '장바구니가 비어 있어요',
-    toShop: '쇼핑하러 가기',
+    toShop: catalogueTexts.ko.toShop,
     newest: '새로 들어온 상품',
     count: (count: string) => `상품 ${count}개`,
     lines: '담은 상품',
-    quantity: (name: string) => `${name} 수량`,
-    fewer: '수량 줄이기',
-    more: '수량 늘리기',
+    quantity: catalogueTexts.ko.quantity,
+    fewer: catalogueTexts.ko.fewer,
+    more: catalogueTexts.ko.more,
     remove: (name: string, size: string) => `${name} ${size} 빼기`,
     removeShort: '빼기',
     takeOnly: (count: string) => `${count}개로 줄이기`,
@@ -24,13 +25,13 @@ export const cartTexts = defineTexts({
   en: {
     checkoutGone: 'Those items have already been paid for or removed from your cart. Please check your orders.',
     empty: 'The cart is empty',
-    toShop: 'Go shopping',
+    toShop: catalogueTexts.en.toShop,
     newest: 'New in',
     count: (count: string) => `${count} ${count === '1' ? 'item' : 'items'}`,
     lines: 'Items in your cart',
-    quantity: (name: string) => `Quantity of ${name}`,
-    fewer: 'Decrease quantity',
-    more: 'Increase quantity',
+    quantity: catalogueTexts.en.quantity,
+    fewer: catalogueTexts.en.fewer,
+    more: catalogueTexts.en.more,
     remove: (name: string, size: string) => `Remove ${name} ${size}`,
     removeShort: 'Remove',
     takeOnly: (count: string) => `Reduce to ${count}`,

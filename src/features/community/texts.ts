@@ -1,4 +1,6 @@
 import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
+import { episodeTexts } from '../episode/texts.ts'
+import { memoTexts } from '../memo/texts.ts'
 
 export const communityTexts = defineTexts({
   ko: {
@@ -6,11 +8,11 @@ export const communityTexts = defineTexts({
     episode: (id: number) => `EP ${twoDigits(id)}`,
     memos: '피커들의 메모',
     loading: '메모를 불러오는 중이에요',
-    none: '첫 번째 메모를 남겨 보세요',
+    none: memoTexts.ko.none,
     count: (_: number, count: string) => `메모 ${count}개`,
-    choose: '에피소드 고르기',
-    writeMemo: '메모 쓰기',
-    editMemo: '메모 고쳐 쓰기',
+    choose: episodeTexts.ko.choose,
+    writeMemo: memoTexts.ko.writeMemo,
+    editMemo: memoTexts.ko.editOwnMemo,
     moreStyles: (count: number) => `${count}벌 더 보기`,
   },
   en: {
@@ -18,11 +20,11 @@ export const communityTexts = defineTexts({
     episode: (id: number) => `EP ${twoDigits(id)}`,
     memos: 'Pickers’ memos',
     loading: 'Loading memos',
-    none: 'Be the first to leave a memo',
+    none: memoTexts.en.none,
     count: (number: number, count: string) => `${count} ${number === 1 ? 'memo' : 'memos'}`,
-    choose: 'Choose an episode',
-    writeMemo: 'Write a memo',
-    editMemo: 'Edit my memo',
+    choose: episodeTexts.en.choose,
+    writeMemo: memoTexts.en.writeMemo,
+    editMemo: memoTexts.en.editOwnMemo,
     moreStyles: (count: number) => `Show ${count} more`,
   },
 })

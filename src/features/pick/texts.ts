@@ -1,4 +1,5 @@
 import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
+import { pageTexts } from '../../texts/pages.ts'
 
 export const pickTexts = defineTexts({
   ko: {
@@ -16,7 +17,7 @@ export const pickTexts = defineTexts({
     confirmTitle: '이렇게 남길까요?',
     remove: (name: string) => `${name} 빼기`,
     back: '더 고르기',
-    submit: '나의 Pick 남기기',
+    submit: pageTexts.ko.titles.pick,
     doneTitle: '참여 완료!',
     doneText: '소중한 Pick 고마워요',
     /** After a style’s name. */
@@ -44,7 +45,7 @@ export const pickTexts = defineTexts({
     confirmTitle: 'Submit these Picks?',
     remove: (name: string) => `Remove ${name}`,
     back: 'Back',
-    submit: 'Leave my Pick',
+    submit: pageTexts.en.titles.pick,
     doneTitle: 'Participation complete!',
     doneText: 'Thanks for picking',
     moved: (from: number, to: number) => ` moved up from no. ${from} to no. ${to}`,

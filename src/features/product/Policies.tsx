@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { FREE_SHIPPING_FROM_WON } from '../../contract/limits.ts'
-import { won } from '../../lib/format.ts'
-import { useLocale, useTexts } from '../../texts/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { DialogNotLoaded } from '../../api/NotLoaded.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
@@ -14,7 +12,6 @@ const PolicyDialog = lazyComponent(async () => (await import('./PolicyDialog.tsx
 /** Two rows that open the policies, each at its section. */
 export function Policies() {
   const texts = useTexts(productTexts)
-  const { language } = useLocale()
   const [first, setFirst] = useState<PolicySection | null>(null)
   return (
     <>
@@ -22,7 +19,7 @@ export function Policies() {
         <button type="button" aria-haspopup="dialog" onClick={() => setFirst('delivery')}>
           <span>
             <span>{texts.delivery}</span>
-            <small className="small">{texts.deliveryTerms(won(FREE_SHIPPING_FROM_WON, language))}</small>
+            <small className="small">{texts.deliveryTerms}</small>
           </span>
           <Icon name="next" />
         </button>

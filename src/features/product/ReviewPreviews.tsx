@@ -12,6 +12,7 @@ import { ReviewCard } from '../reviews/ReviewCard.tsx'
 import { Stars } from '../../ui/controls/Stars.tsx'
 import css from './ReviewPreviews.module.css'
 import { average } from '../reviews/ratingSummary.ts'
+import { reviewTexts } from '../reviews/texts.ts'
 import { productTexts } from './texts.ts'
 import { REVIEWS } from './ProductHead.tsx'
 import { scrollToFocus } from '../../ui/scroll.ts'
@@ -29,6 +30,7 @@ type Props = {
 /** The newest reviews and a link to all of them. */
 export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
   const texts = useTexts(productTexts)
+  const { none } = useTexts(reviewTexts)
   const navigate = useNavigate()
   const previews = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -45,7 +47,7 @@ export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
     <div ref={previews} id={REVIEWS} tabIndex={-1}>
       <Section title={texts.reviews} aside={link}>
         {shown.length === 0 ? (
-          <EmptyState title={texts.noReviews} />
+          <EmptyState title={none} />
         ) : (
           <div className={css.previews} style={{ '--cards': shown.length }}>
             {shown.length < PRODUCT_REVIEW_PREVIEWS && <Mean reviews={shown} />}

@@ -1,4 +1,7 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
+import { deliveryTexts } from '../../texts/delivery.ts'
+
+const { ko, en } = deliveryTexts
 
 export const policyTexts = defineTexts({
   ko: {
@@ -8,8 +11,8 @@ export const policyTexts = defineTexts({
         title: '배송',
         items: [
           '배송은 CJ대한통운을 통해 이루어집니다.',
-          '결제가 완료된 날부터 평균 2~5일 안에 받으실 수 있습니다.',
-          '배송비는 2,500원이며, 상품 금액이 50,000원 이상이면 무료입니다.',
+          `결제가 완료된 날부터 평균 ${ko.days} 안에 받으실 수 있습니다.`,
+          `배송비는 ${ko.fee}이며, 상품 금액이 ${ko.freeFrom} 이상이면 무료입니다.`,
           '제주와 도서 산간 지역은 하루 이틀 더 걸릴 수 있습니다.',
           '주말과 공휴일에는 출고하지 않으며, 다음 영업일에 차례대로 보냅니다.',
         ],
@@ -62,8 +65,8 @@ export const policyTexts = defineTexts({
         title: 'Delivery',
         items: [
           'We deliver with CJ Logistics.',
-          'On average, orders arrive 2–5 days after payment.',
-          'Shipping costs 2,500 won and is free on orders of 50,000 won or more.',
+          `On average, orders arrive ${en.days} after payment.`,
+          `Shipping costs ${en.fee} and is free on orders of ${en.freeFrom} or more.`,
           'Jeju and remote areas may take a day or two longer.',
           'We don’t ship at weekends or on public holidays; orders leave on the next working day.',
         ],

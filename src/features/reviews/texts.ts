@@ -1,4 +1,6 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
+import { pageTexts } from '../../texts/pages.ts'
+import { catalogueTexts } from '../catalogue/texts.ts'
 
 export const reviewTexts = defineTexts({
   ko: {
@@ -12,13 +14,13 @@ export const reviewTexts = defineTexts({
     distribution: '별점 분포',
     stars: (stars: number) => `${stars}점`,
     noneLikeThis: '조건에 맞는 리뷰가 없어요',
-    showAll: '전체 보기',
+    showAll: catalogueTexts.ko.showAll,
     filters: '리뷰 고르기',
-    every: '전체',
+    every: catalogueTexts.ko.all,
     withPhotos: '사진 리뷰',
-    toShop: '쇼핑하러 가기',
-    back: '이전 화면으로',
-    list: '리뷰',
+    toShop: catalogueTexts.ko.toShop,
+    back: catalogueTexts.ko.back,
+    list: pageTexts.ko.titles.reviews,
     previous: '이전 리뷰',
     next: '다음 리뷰',
     position: (number: string, count: string) => `${number} / ${count}`,
@@ -38,13 +40,13 @@ export const reviewTexts = defineTexts({
     distribution: 'Ratings',
     stars: (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
     noneLikeThis: 'No reviews for this condition',
-    showAll: 'Show all',
+    showAll: catalogueTexts.en.showAll,
     filters: 'Filter reviews',
-    every: 'All',
+    every: catalogueTexts.en.all,
     withPhotos: 'With photos',
-    toShop: 'Go shopping',
-    back: 'Back',
-    list: 'Reviews',
+    toShop: catalogueTexts.en.toShop,
+    back: catalogueTexts.en.back,
+    list: pageTexts.en.titles.reviews,
     previous: 'Previous review',
     next: 'Next review',
     position: (number, count) => `${number} / ${count}`,

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
+import { navigationTexts } from '../../texts/navigation.ts'
 
 export const loginTexts = defineTexts({
   ko: {
@@ -8,7 +9,7 @@ export const loginTexts = defineTexts({
     google: 'Google로 시작하기',
     naver: '네이버로 시작하기',
     guest: '회원가입 없이 Pick하기',
-    privacy: '개인정보 처리방침',
+    privacy: navigationTexts.ko.privacy,
     failed: '로그인에 실패했어요',
     expired: '로그인이 만료됐어요. 다시 로그인해 주세요.',
     denied: '로그인을 취소했어요. 다시 시작하거나 회원가입 없이 Pick해 보세요.',
@@ -17,7 +18,7 @@ export const loginTexts = defineTexts({
     deviceUnknown: '기기를 확인하지 못했어요. 잠시 후 다시 시도해 주세요.',
     payment: (orderId: string) =>
       `이 브라우저에서는 주문번호 ${orderId}의 결제 결과를 아직 볼 수 없어요. 주문한 계정으로 로그인해 주세요.`,
-    guestOrder: '비회원 주문조회',
+    guestOrder: navigationTexts.ko.guestOrders,
     webView: 'Google 로그인은 이 앱 안에서 할 수 없어요. 휴대폰의 브라우저에서 열어 주세요.',
     openBrowser: '브라우저에서 열기',
     copyAddress: '주소 복사',
@@ -31,7 +32,7 @@ export const loginTexts = defineTexts({
     google: 'Continue with Google',
     naver: 'Continue with Naver',
     guest: 'Pick without signing up',
-    privacy: 'Privacy policy',
+    privacy: navigationTexts.en.privacy,
     failed: 'Login failed',
     expired: 'Your session has ended. Please log in again.',
     denied: 'You cancelled the login. Try again, or pick without signing up.',
@@ -40,7 +41,7 @@ export const loginTexts = defineTexts({
     deviceUnknown: 'We couldn’t recognise this device. Please try again later.',
     payment: (orderId) =>
       `This browser can’t show the payment of order ${orderId} yet. Please log in with the account you ordered with.`,
-    guestOrder: 'Look up a guest order',
+    guestOrder: navigationTexts.en.guestOrders,
     webView: 'Google doesn’t allow signing in inside this app. Please open the page in your phone’s browser.',
     openBrowser: 'Open in browser',
     copyAddress: 'Copy address',

@@ -1,16 +1,17 @@
 import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
+import { catalogueTexts } from '../catalogue/texts.ts'
 
 export const shopTexts = defineTexts({
   ko: {
     caption: (episodeId: number) => `EP ${twoDigits(episodeId)}`,
     lead: '피커들이 고른 스타일에서 나온 옷이에요',
     filter: '카테고리',
-    categories: { 전체: '전체', 아우터: '아우터', 상의: '상의', 하의: '하의', 액세서리: '액세서리' },
+    categories: { 전체: catalogueTexts.ko.all, ...catalogueTexts.ko.categories },
     products: '상품',
-    soldOut: '품절',
+    soldOut: catalogueTexts.ko.soldOut,
     empty: '이 카테고리에는 아직 상품이 없어요',
     emptyShop: '아직 상품이 없어요',
-    showAll: '전체 보기',
+    showAll: catalogueTexts.ko.showAll,
     more: '상품을 더 불러오는 중이에요',
     episode: '에피소드',
     allEpisodes: '모든 에피소드',
@@ -26,12 +27,12 @@ export const shopTexts = defineTexts({
     caption: (episodeId: number) => `EP ${twoDigits(episodeId)}`,
     lead: 'Clothes from the looks our pickers circled',
     filter: 'Category',
-    categories: { 전체: 'All', 아우터: 'Outerwear', 상의: 'Tops', 하의: 'Bottoms', 액세서리: 'Accessories' },
+    categories: { 전체: catalogueTexts.en.all, ...catalogueTexts.en.categories },
     products: 'Products',
-    soldOut: 'Sold out',
+    soldOut: catalogueTexts.en.soldOut,
     empty: 'Nothing in this category yet',
     emptyShop: 'No products yet',
-    showAll: 'Show all',
+    showAll: catalogueTexts.en.showAll,
     more: 'Loading more products',
     episode: 'Episode',
     allEpisodes: 'All episodes',

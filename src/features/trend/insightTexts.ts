@@ -1,10 +1,11 @@
 import { defineTexts } from '../../texts/defineTexts.ts'
+import { episodeTexts } from '../episode/texts.ts'
 
 export const insightTexts = defineTexts({
   ko: {
     trendTitle: '지금 나의 Pick은 어디쯤?',
     trendSubtitle: '실시간 트렌드를 확인해 보세요',
-    live: '실시간',
+    live: episodeTexts.ko.live,
     pickers: (count: string) => `실시간 · ${count}명`,
     updated: (minutes: number) => (minutes === 0 ? '방금 업데이트' : `${minutes}분 전 업데이트`),
     hotPick: 'HOT PICK',
@@ -26,7 +27,7 @@ export const insightTexts = defineTexts({
   en: {
     trendTitle: 'Where is your Pick right now?',
     trendSubtitle: 'Check real-time trends',
-    live: 'Live',
+    live: episodeTexts.en.live,
     pickers: (count: string) => `Live · ${count} ${count === '1' ? 'picker' : 'pickers'}`,
     updated: (minutes: number) => (minutes === 0 ? 'Updated just now' : `Updated ${minutes} min ago`),
     hotPick: 'HOT PICK',

@@ -1,4 +1,5 @@
 import { defineTexts, twoDigits } from '../../texts/defineTexts.ts'
+import { episodeTexts } from '../episode/texts.ts'
 
 const pickers = (count: string) => `${count} ${count === '1' ? 'picker' : 'pickers'}`
 
@@ -6,11 +7,11 @@ export const trendTexts = defineTexts({
   ko: {
     ringed: 'Pick',
     last: 'Trend',
-    choose: '에피소드 고르기',
+    choose: episodeTexts.ko.choose,
     caption: (id: number) => `EP ${twoDigits(id)}`,
     noEpisodes: '아직 에피소드가 없어요',
     goods: '이 에피소드의 상품 보기',
-    live: '실시간',
+    live: episodeTexts.ko.live,
     archive: '지난 에피소드',
     pickers: (when: string, count: string) => `${when} · ${count}명 참여`,
     mine: '내 Pick',
@@ -56,11 +57,11 @@ export const trendTexts = defineTexts({
   en: {
     ringed: 'Pick',
     last: 'Trend',
-    choose: 'Choose an episode',
+    choose: episodeTexts.en.choose,
     caption: (id: number) => `EP ${twoDigits(id)}`,
     noEpisodes: 'There are no episodes yet',
     goods: 'Shop this episode',
-    live: 'Live',
+    live: episodeTexts.en.live,
     archive: 'Ended',
     pickers: (when: string, count: string) => `${when} · ${pickers(count)}`,
     mine: 'My Pick',

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { reviewTexts } from '../../../src/features/reviews/texts.ts'
 import { pageTexts } from '../../../src/texts/pages.ts'
 import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
-import { layoutTexts } from '../../../src/app/layoutTexts.ts'
 
 const review = (id: number, more: object = {}) => ({
   id,
@@ -55,7 +54,7 @@ test.each(['/product/999999/reviews', '/product/coat/reviews'])('[REV-01, NAV-02
 
 test('[REV-02] shows all reviews and goes back to the previous page', async () => {
   const { user } = await renderApp('/shop', { as: 'jihoon' })
-  await user.click(await screen.findByRole('link', { name: layoutTexts.ko.reviews }))
+  await user.click(await screen.findByRole('link', { name: pageTexts.ko.titles.reviews }))
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(100)
   await user.click(screen.getByRole('button', { name: reviewTexts.ko.back }))
   await waitFor(() => expect(location.pathname).toBe('/shop'))

@@ -1,9 +1,10 @@
 import { defineTexts } from '../../../texts/defineTexts.ts'
+import { catalogueTexts } from '../../catalogue/texts.ts'
 
 export const reviewFormTexts = defineTexts({
   ko: {
     title: '어떠셨어요?',
-    detail: (size: string, quantity: string) => `${size} · ${quantity}개`,
+    detail: catalogueTexts.ko.line,
     rating: '별점',
     stars: ['많이 아쉬워요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요'],
     content: '리뷰',
@@ -31,7 +32,7 @@ export const reviewFormTexts = defineTexts({
   },
   en: {
     title: 'How was it?',
-    detail: (size, quantity) => `${size} · Qty ${quantity}`,
+    detail: catalogueTexts.en.line,
     rating: 'Rating',
     stars: ['very disappointing', 'disappointing', 'average', 'good', 'very good'],
     content: 'Review',
