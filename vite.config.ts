@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
       unregisterWorker({ isOn: !isMocked }),
       prerenderLanding({
         entry: 'src/landing.server.tsx',
-        lazy: ['src/app/App.tsx', 'src/app/routes.ts', 'shared', 'mocks/browser.ts'],
+        lazy: ['src/app/App.tsx', 'src/app/firstCalls.ts', 'src/app/routes.ts', 'shared', 'mocks/browser.ts'],
         scenario: ['mocks/page/fromAddress.ts', 'mocks/scenarios/catalogue.ts'],
         staticPaths,
       }),
