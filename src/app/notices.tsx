@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { QueryStatus } from '@reduxjs/toolkit/query'
+import { selectHasOrdered } from '../features/checkout/checkoutsSlice.ts'
 import { useOrderUpdates } from '../features/payment/useOrderUpdates.ts'
 import { useAppSelector } from '../hooks.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -16,12 +17,10 @@ import { useIsSlow } from '../ui/feedback/useIsSlow.ts'
 export function UnsavedNotice() {
   const isShown = useSyncExternalStore(subscribeToUnsavedValues, hasUnsavedValues)
   const isOrderUnsaved = useSyncExternalStore(subscribeToUnsavedValues, () => isUnsaved('cart', 'checkouts'))
-  const isOrdered = useAppSelector(({ auth, checkouts }) =>
-    checkouts.some(({ userId, order }) => userId === auth.userId && order !== undefined),
-  )
+  const hasOrdered = useAppSelector((state) => selectHasOrdered(state, state.auth.userId))
   const [dismissed, setDismissed] = useState<'unsaved' | 'unsavedOrder'>()
   const texts = useTexts(layoutTexts)
-  const lost = isOrdered && isOrderUnsaved ? 'unsavedOrder' : 'unsaved'
+  const lost = hasOrdered && isOrderUnsaved ? 'unsavedOrder' : 'unsaved'
   if (!isShown || dismissed === lost) return null
   return <Notice onClose={() => setDismissed(lost)}>{texts[lost]}</Notice>
 }

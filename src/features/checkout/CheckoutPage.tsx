@@ -13,7 +13,7 @@ import { PayBar, CheckoutSummary } from './CheckoutSummary.tsx'
 import { useCheckout, useIsGone } from './useCheckout.ts'
 import { usePay } from './usePay.ts'
 import { readCheckoutId, selectByChange, selectCheckout, type Checkout } from './checkoutsSlice.ts'
-import { endedOrderOf } from './orderSlice.ts'
+import { selectEndedOrder } from './orderSlice.ts'
 import { readItems, startCheckout, type CheckoutItems } from './startCheckout.ts'
 import { checkoutTexts } from './texts.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
@@ -72,7 +72,7 @@ function StartedCheckout({ checkout }: { checkout: Checkout }) {
 
 /** The order whose payment ended while this page was shown: remembered until the result's page is there, since the flow ends before. */
 function useEndedOrder(checkoutId: string): string | undefined {
-  const now = useAppSelector((state) => endedOrderOf(state.order, checkoutId))
+  const now = useAppSelector((state) => selectEndedOrder(state, checkoutId))
   const [ended, setEnded] = useState(now)
   if (now !== undefined && ended === undefined) setEnded(now)
   return ended

@@ -87,6 +87,9 @@ export const checkoutsSlice = createSlice({
     /** The checkout of an order. */
     selectPlaced: (checkouts, userId: string | null, orderId: string | null): PlacedCheckout | undefined =>
       checkouts.filter(isPlaced).find((one) => one.userId === userId && one.order.id === orderId),
+    /** Whether the user has ordered and not left the result yet. */
+    selectHasOrdered: (checkouts, userId: string | null): boolean =>
+      checkouts.some((one) => one.userId === userId && isPlaced(one)),
     /** The user's checkouts, the latest one last. A new list each time. */
     selectByChange: (checkouts, userId: string): Checkout[] =>
       checkouts.filter((one) => one.userId === userId).toSorted((one, other) => one.changedAt - other.changedAt),
@@ -94,7 +97,7 @@ export const checkoutsSlice = createSlice({
 })
 
 export const { checkoutStarted, checkoutChanged, orderPlaced, resultLeft, checkoutsRead } = checkoutsSlice.actions
-export const { selectCheckout, selectPlaced, selectByChange } = checkoutsSlice.selectors
+export const { selectCheckout, selectPlaced, selectHasOrdered, selectByChange } = checkoutsSlice.selectors
 
 type State = { cart: CartState; checkouts: Checkout[] }
 

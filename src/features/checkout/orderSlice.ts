@@ -37,27 +37,14 @@ type Flow =
 export type OrderState = { flow: Flow; notice: string | null }
 
 const start: OrderState = { flow: { step: 'idle', stop: null }, notice: null }
-/** Whether no payment is running. */
-export const canStartPayment = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
-
-/** Whether this checkout's payment is running or leads to its result. */
-export const isPaymentOf = ({ flow }: OrderState, checkoutId: string | undefined): boolean =>
-  flow.step !== 'idle' && flow.checkoutId === checkoutId
-
-/** The order of this checkout whose payment window has closed. */
-export const endedOrderOf = ({ flow }: OrderState, checkoutId: string): string | undefined =>
-  flow.step === 'settled' && flow.checkoutId === checkoutId ? flow.orderId : undefined
-
-/** The problem of this checkout. */
-export const problemOf = ({ flow }: OrderState, checkoutId: string): PaymentProblem | null =>
-  flow.step === 'idle' && flow.stop?.checkoutId === checkoutId ? flow.stop.problem : null
+const canStart = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 
 export const orderSlice = createSlice({
   name: 'order',
   initialState: start,
   reducers: {
     paymentStarted: (order, { payload: checkoutId }: PayloadAction<string>) =>
-      canStartPayment(order) ? { notice: null, flow: { step: 'creating' as const, checkoutId } } : undefined,
+      canStart(order) ? { notice: null, flow: { step: 'creating' as const, checkoutId } } : undefined,
     orderCreated(order, { payload: orderId }: PayloadAction<string>) {
       if (order.flow.step === 'creating') order.flow = { ...order.flow, step: 'paying', orderId }
     },
@@ -82,7 +69,20 @@ export const orderSlice = createSlice({
       .addCase(loggedOut, () => start)
       // The page that is left has said it.
       .addCase(resultLeft, (order) => void (order.notice = null)),
+  selectors: {
+    /** Whether no payment is running. */
+    selectCanStart: canStart,
+    /** Whether this checkout's payment is running or leads to its result. */
+    selectIsPaying: ({ flow }, checkoutId: string): boolean => flow.step !== 'idle' && flow.checkoutId === checkoutId,
+    /** The order of this checkout whose payment window has closed. */
+    selectEndedOrder: ({ flow }, checkoutId: string): string | undefined =>
+      flow.step === 'settled' && flow.checkoutId === checkoutId ? flow.orderId : undefined,
+    /** Why this checkout's payment was not started. */
+    selectProblem: ({ flow }, checkoutId: string): PaymentProblem | null =>
+      flow.step === 'idle' && flow.stop?.checkoutId === checkoutId ? flow.stop.problem : null,
+  },
 })
 
 export const { paymentStarted, orderCreated, paymentEnded, paymentStopped, problemDismissed, noticeOpened, noticeClosed } =
   orderSlice.actions
+export const { selectCanStart, selectIsPaying, selectEndedOrder, selectProblem } = orderSlice.selectors

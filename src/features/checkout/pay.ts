@@ -9,7 +9,7 @@ import { productAmount, unitPrice } from '../catalogue/prices.ts'
 import type { Checkout } from './checkoutsSlice.ts'
 import { leaveForProvider, openPaymentWindow, paymentWindowUrl, whenClosed } from './providerPage.ts'
 import { abandonOrder, abandonPendingOrders, storeOrder, type AbandonResult } from './pendingOrders.ts'
-import { canStartPayment, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
+import { selectCanStart, orderCreated, paymentStarted, paymentEnded, paymentStopped, type PaymentProblem } from './orderSlice.ts'
 import type { AppThunk } from '../../hooks.ts'
 
 export const PAYMENT_CANCELED = 'PAYMENT_CANCELED'
@@ -49,9 +49,8 @@ const stopped = (problem: PaymentProblem | null): PaymentOutcome => ({ kind: 'st
  */
 export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Promise<PaymentOutcome>> {
   return async (dispatch, getState) => {
-    const { order, auth } = getState()
-    const { userId } = auth
-    if (!canStartPayment(order) || userId === null) return stopped(null)
+    const { userId } = getState().auth
+    if (!selectCanStart(getState()) || userId === null) return stopped(null)
     const popup = isMobileBrowser() ? undefined : openPaymentWindow(texts.window)
     if (popup === null) return dispatch(stop(checkout.id, { kind: 'blocked' }))
     dispatch(paymentStarted(checkout.id))

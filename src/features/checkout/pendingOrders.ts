@@ -4,7 +4,7 @@ import { FRESH_S } from '../../api/api.ts'
 import { lookUpOrder, ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
-import { canStartPayment, noticeOpened, type PaymentProblem } from './orderSlice.ts'
+import { selectCanStart, noticeOpened, type PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
 import { checkoutChanged, orderPlaced, selectPending, selectPlaced, type PlacedCheckout } from './checkoutsSlice.ts'
 
@@ -14,9 +14,9 @@ import { checkoutChanged, orderPlaced, selectPending, selectPlaced, type PlacedC
  */
 export function resumeOrders(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { auth, order } = getState()
-    if (auth.userId === null || !canStartPayment(order)) return
-    for (const checkout of selectPending(getState(), auth.userId)) {
+    const { userId } = getState().auth
+    if (userId === null || !selectCanStart(getState())) return
+    for (const checkout of selectPending(getState(), userId)) {
       const orderId = checkout.order.id
       const { completion, error } = await dispatch(lookUpOrder(orderId, FRESH_S))
       if (completion) dispatch(noticeOpened(orderId))

@@ -7,7 +7,7 @@ import type { Address } from '../../contract/users.ts'
 import { productAmount, shippingFee } from '../catalogue/prices.ts'
 import { containsLines, type CartLine } from '../cart/cartSlice.ts'
 import { checkoutChanged, selectOutcome, type Checkout } from './checkoutsSlice.ts'
-import { isPaymentOf } from './orderSlice.ts'
+import { selectIsPaying } from './orderSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { isOrderable, orderableAmount, useRefreshedLines } from '../cart/refreshedLines.ts'
 import { useCurrentUser } from '../session/users.ts'
@@ -16,7 +16,7 @@ import { useCurrentUser } from '../session/users.ts'
 export function useIsGone(checkout: Checkout): boolean {
   const cart = useAppSelector((state) => state.cart.items)
   // The end of a running payment leads to its result.
-  const isPaying = useAppSelector((state) => isPaymentOf(state.order, checkout.id))
+  const isPaying = useAppSelector((state) => selectIsPaying(state, checkout.id))
   const outcome = useAppSelector((state) => selectOutcome(state, checkout))
   // A payment window may still be open elsewhere: its result is shown when the shopper returns here.
   useOrderCompletionQuery(checkout.order && outcome === 'pending' && !isPaying ? checkout.order.id : skipToken, {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pricesAccepted } from '../cart/cartSlice.ts'
 import { isOrderable } from '../cart/refreshedLines.ts'
-import { paymentStopped, problemDismissed, problemOf } from './orderSlice.ts'
+import { paymentStopped, problemDismissed, selectProblem } from './orderSlice.ts'
 import { pay } from './pay.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
@@ -18,7 +18,7 @@ export function usePay(checkout: RefreshedCheckout) {
   const { canceled } = useTexts(purchaseTexts)
   const dispatch = useAppDispatch()
   const { step } = useAppSelector((state) => state.order.flow)
-  const problem = useAppSelector((state) => problemOf(state.order, checkout.id))
+  const problem = useAppSelector((state) => selectProblem(state, checkout.id))
   const [isAddressRequired, setAddressRequired] = useState(false)
 
   const press = () => {

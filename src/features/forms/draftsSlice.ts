@@ -38,6 +38,11 @@ export const draftsSlice = createSlice({
     build
       .addCase(signedIn, (state, { payload: userId }) => (state.userId === userId ? state : none))
       .addCase(loggedOut, (state, { payload: reason }) => (reason === 'pressed' ? none : state)),
+  selectors: {
+    /** This user's drafts by form; undefined if they are another's. */
+    selectDrafts: (state, userId: string | null) => (state.userId === userId ? state.byForm : undefined),
+  },
 })
 
 export const { draftSaved, draftRemoved } = draftsSlice.actions
+export const { selectDrafts } = draftsSlice.selectors

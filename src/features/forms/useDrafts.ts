@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { draftRemoved, draftSaved } from './draftsSlice.ts'
+import { draftRemoved, draftSaved, selectDrafts } from './draftsSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { validFields } from '../../lib/readStored.ts'
 
@@ -7,7 +7,7 @@ import { validFields } from '../../lib/readStored.ts'
 export function useDrafts<const S extends v.GenericSchema<unknown, Readonly<Record<string, unknown>>>>(schema: S) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector((state) => state.auth.userId)
-  const own = useAppSelector(({ drafts }) => (drafts.userId === userId ? drafts.byForm : undefined))
+  const own = useAppSelector((state) => selectDrafts(state, userId))
   return {
     /** Null without a draft. A damaged field is left out. */
     get: (form: string) => validFields(schema, own?.[form]),

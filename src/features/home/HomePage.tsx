@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useCurrentEpisode } from '../episode/api.ts'
 import { DialogNotLoaded, NextScreen, NotLoaded } from '../../api/NotLoaded.tsx'
-import { QueryError, QueryView } from '../../api/QueryView.tsx'
+import { QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import { PickSection } from '../episode/PickSection.tsx'
 import { MyMemo } from '../memo/MyMemo.tsx'
@@ -55,18 +55,7 @@ export function HomePage() {
   usePage(texts.title)
   const query = useCurrentEpisode({ pollingInterval: EVERY_MS, skipPollingIfUnfocused: true })
 
-  if (query.error && !query.data) {
-    return (
-      <>
-        <Page>
-          <HomeTitle />
-          <QueryError message={{ text: <LookupError /> }} onRetry={query.refetch} />
-        </Page>
-        <Banner />
-      </>
-    )
-  }
-  return (
+  const view = (
     <QueryView query={query} call="currentEpisode" failure={<LookupError />} loading={waiting}>
       {(episode) =>
         episode.isInProgress ? (
@@ -78,6 +67,16 @@ export function HomePage() {
         )
       }
     </QueryView>
+  )
+  if (query.data || !query.error) return view
+  return (
+    <>
+      <Page>
+        <HomeTitle />
+        {view}
+      </Page>
+      <Banner />
+    </>
   )
 }
 

@@ -14,6 +14,10 @@ export const memoSlice = createSlice({
     failureRemoved: () => none,
   },
   extraReducers: (build) => build.addMatcher(isAnyOf(signedIn, loggedOut), () => none),
+  selectors: {
+    selectFailure: ({ failure }, episodeId: number): object | null => (failure?.episodeId === episodeId ? failure.error : null),
+  },
 })
 
 export const { saveFailed, failureRemoved } = memoSlice.actions
+export const { selectFailure } = memoSlice.selectors

@@ -11,7 +11,7 @@ import { useDraft } from '../forms/useDrafts.ts'
 import { useForm } from '../forms/useForm.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { failureRemoved, saveFailed } from './memoSlice.ts'
+import { failureRemoved, saveFailed, selectFailure } from './memoSlice.ts'
 import { memoTexts } from './texts.ts'
 
 const memoForm = v.object({ text: memoText })
@@ -28,7 +28,7 @@ export function useMemoForm({ detail: { id }, pickMemo }: CurrentEpisode, onSave
   const [fetchEpisode] = useLazyCurrentEpisodeQuery()
   const userId = useAppSelector((state) => state.auth.userId)
   const dispatch = useAppDispatch()
-  const failure = useAppSelector((state) => (state.memo.failure?.episodeId === id ? state.memo.failure.error : null))
+  const failure = useAppSelector((state) => selectFailure(state, id))
   const [saveMemo] = useSaveMemoMutation()
   const save = async ({ text: memo }: v.InferOutput<typeof memoForm>) => {
     if (userId === null) return { error: signedOut }

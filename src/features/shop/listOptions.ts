@@ -36,7 +36,7 @@ export function useListOptions() {
     ...options,
     /** Changes with each of the three. */
     key: search,
-    choose: (change: Partial<ListOptions>) => setParams(paramsOf({ ...options, ...change })),
+    choose: (change: Partial<ListOptions>) => setParams(paramsOf({ ...options, ...change }), { replace: true }),
     toEpisode: (episodeId?: number) => `${patterns.shop}${searchOf({ ...options, episodeId })}`,
   }
 }

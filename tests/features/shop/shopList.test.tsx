@@ -47,20 +47,23 @@ describe('the order', () => {
     product(3, { price: 80_000, discount: 50, discountedPrice: 40_000, episodeId: 5 }),
   ]
 
-  test('[SHOP-05, SHOP-06] sorts by price and by discount; back restores the order', async () => {
+  test('[SHOP-05, SHOP-06] sorts by price and by discount, in the entry of the shop; back restores the order', async () => {
     replyWithPages([three])
     const { user } = await renderApp('/shop', { as: 'jihoon' })
     expect(await names()).toEqual(['EP 06 · 느리게 걷는 토요일', '상품 1', '상품 2', 'EP 05 · 퇴근길, 도시의 온도', '상품 3'])
+    const entries = history.length
     await user.selectOptions(sort(), '낮은 가격순')
-    expect(location.search).toBe('?sort=price')
+    expect([location.search, history.length]).toEqual(['?sort=price', entries])
     await waitFor(async () => expect(await names()).toEqual(['상품 2', '상품 3', '상품 1']))
     await user.selectOptions(sort(), '할인율순')
     await waitFor(async () => expect(await names()).toEqual(['상품 3', '상품 1', '상품 2']))
+    await user.click(screen.getByRole('link', { name: /^장바구니/ }))
+    await screen.findByRole('heading', { name: '장바구니', level: 1 })
     act(() => history.back())
-    await waitFor(async () => expect(await names()).toEqual(['상품 2', '상품 3', '상품 1']))
-    expect(sort()).toHaveValue('price')
+    await waitFor(async () => expect(await names()).toEqual(['상품 3', '상품 1', '상품 2']))
+    expect(sort()).toHaveValue('discount')
     await user.click(filter(/^아우터/))
-    expect(new URLSearchParams(location.search).get('sort')).toBe('price')
+    expect(new URLSearchParams(location.search).get('sort')).toBe('discount')
   })
 
   test('[OPEN-10] sorting loads all pages first and says how far it is', async () => {
@@ -106,7 +109,7 @@ describe('an episode', () => {
     expect(screen.getByRole('button', { name: 'EP 05 퇴근길, 도시의 온도' })).toBeVisible()
     await user.click(filter(/^아우터/))
     expect(new URLSearchParams(location.search).get('episode')).toBe('5')
-    act(() => history.go(-2))
+    act(() => history.back())
     await waitFor(() => expect(screen.getByRole('button', { name: '모든 에피소드' })).toBeVisible())
     await waitFor(() => expect(filter(/^전체/)).toHaveTextContent('전체60'))
   })
