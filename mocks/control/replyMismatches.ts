@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { issueTexts } from '../../src/contract/issueTexts.ts'
 import { errorStatuses } from '../../src/contract/errors.ts'
 import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
 import { envelope } from '../../src/contract/envelope.ts'
@@ -8,15 +9,13 @@ const MAX_ISSUES = 5
 /** The differences of a reply from the contract of its operation; empty without any. */
 export function replyMismatches(operation: Operation, status: number, reply: unknown): string[] {
   const parsed = v.safeParse(envelope, reply)
-  if (!parsed.success) return parsed.issues.slice(0, MAX_ISSUES).map(issueText)
+  if (!parsed.success) return textsOf(parsed.issues)
   const { result, data, error } = parsed.output
   if (result !== 'SUCCESS') return failureMismatches(operation, status, error?.code)
   const wrongStatus = status < 200 || status > 299 ? [`status: SUCCESS with ${status}`] : []
   if (operation.isReplyOptional && data === null) return wrongStatus
   const read = v.safeParse(operation.reply, data)
-  return read.success
-    ? wrongStatus
-    : [...wrongStatus, ...read.issues.slice(0, MAX_ISSUES).map((issue) => `data.${issueText(issue)}`)]
+  return read.success ? wrongStatus : [...wrongStatus, ...textsOf(read.issues).map((text) => `data.${text}`)]
 }
 
 function failureMismatches({ refusals }: Operation, status: number, code: string | undefined): string[] {
@@ -25,6 +24,4 @@ function failureMismatches({ refusals }: Operation, status: number, code: string
   return errorStatuses[known] === status || status === 200 ? [] : [`status: ${known} with ${status}`]
 }
 
-function issueText(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`
-}
+const textsOf = (issues: readonly v.BaseIssue<unknown>[]) => issueTexts(issues, { hasValues: true }).slice(0, MAX_ISSUES)

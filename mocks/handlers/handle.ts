@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 import * as v from 'valibot'
+import { issueTexts } from '../../src/contract/issueTexts.ts'
 import { commonRefusals, type Method, type Operation, type ReplyInputOf } from '../../src/contract/operation.ts'
 import { singleFlight } from '../../src/lib/singleFlight.ts'
 import { now } from '../db/clock.ts'
@@ -70,7 +71,7 @@ async function decide(world: PickersWorld, { method }: Operation, rule: (tx: Rea
 function checked(operation: Operation, reply: unknown): unknown {
   if (reply instanceof Refusal) throw reply
   const read = v.safeParse(operation.reply, reply)
-  if (!read.success) throw new ReplyContractError(operation, v.flatten(read.issues))
+  if (!read.success) throw new ReplyContractError(operation, read.issues)
   return reply
 }
 
@@ -84,7 +85,7 @@ function refusalOf(operation: Operation, error: unknown): Refusal {
 /** A rule of the mock backend returned a reply that violates the contract. */
 class ReplyContractError extends Error {
   override name = 'ReplyContractError'
-  constructor({ id }: Operation, issues: object) {
-    super(`${id}: the reply breaks its contract: ${JSON.stringify(issues)}`)
+  constructor({ id }: Operation, issues: readonly v.BaseIssue<unknown>[]) {
+    super(`${id}: the reply breaks its contract: ${issueTexts(issues, { hasValues: true }).join('; ')}`)
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { errorStatuses, type ErrorCode } from '../../src/contract/errors.ts'
+import { issueTexts } from '../../src/contract/issueTexts.ts'
 import { commonRefusals, type Operation } from '../../src/contract/operation.ts'
 import { Difference } from './report.ts'
 
@@ -65,7 +66,7 @@ function* successErrors(operation: Operation, status: number, data: unknown): Ge
   if (operation.isReplyOptional && data === null) return
   const parsed = v.safeParse(operation.reply, data)
   if (!parsed.success)
-    yield `replies otherwise than the contract: ${v.summarize(parsed.issues).replaceAll('\n', ' ').slice(0, 200)}`
+    yield `replies otherwise than the contract: ${issueTexts(parsed.issues, { hasValues: true }).join('; ').slice(0, 200)}`
   yield* valueErrors(data)
 }
 

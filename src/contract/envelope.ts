@@ -4,9 +4,9 @@ import * as v from 'valibot'
 export const fieldError = v.object({ path: v.string(), message: v.string() })
 
 const apiFailure = v.object({
-  code: v.optional(v.string(), 'UNKNOWN'),
+  code: v.nullish(v.string(), 'UNKNOWN'),
   message: v.nullish(v.string(), null),
-  fields: v.optional(v.array(fieldError)),
+  fields: v.nullish(v.array(fieldError)),
 })
 
 /** Every reply (API-01). The operation's own schema parses its data. */

@@ -31,4 +31,15 @@ function offsetOf(zone: string): string {
  * An instant (API-07): ISO 8601 in its extended and basic form, or as databases print it, with a space instead of the `T`. Without an
  * offset it is Korean time. Other texts are a broken reply: they could only be shown raw, or at a wrong hour.
  */
-export const instant = v.pipe(v.string(), v.transform(readInstant), v.string('not an ISO 8601 instant'))
+export const instant = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const read = readInstant(value)
+    if (read !== null) return read
+    addIssue({
+      expected: 'an ISO 8601 instant',
+      message: `Expected an ISO 8601 instant, received string ${JSON.stringify(value)}`,
+    })
+    return NEVER
+  }),
+)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { instant } from '../../src/contract/instant.ts'
+import { issueTexts } from '../../src/contract/issueTexts.ts'
 
 const read = (text: unknown) => v.safeParse(instant, text)
 const utc = (text: string) => new Date(v.parse(instant, text)).toISOString()
@@ -51,5 +52,16 @@ describe('[API-07, CONST-04] an instant of a reply', () => {
     [2026, 11, 21, 11, 30],
   ])('%s is a broken reply', (sent) => {
     expect(read(sent).success).toBe(false)
+  })
+
+  test('a text that is none is named with what came, once for all elements of a list', () => {
+    const { issues = [] } = v.safeParse(
+      v.array(v.object({ createdAt: instant })),
+      Array(60).fill({ createdAt: '21.11.2026 10:30' }),
+    )
+    expect(issueTexts(issues, { hasValues: true })).toEqual([
+      '[].createdAt: expected an ISO 8601 instant, received string "21.11.2026 10:30"',
+    ])
+    expect(issues[0]?.message).toBe('Expected an ISO 8601 instant, received string "21.11.2026 10:30"')
   })
 })
