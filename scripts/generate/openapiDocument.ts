@@ -60,17 +60,19 @@ const formats = new Map<unknown, string>([
 ])
 
 const conversion = {
-  target: 'draft-2020-12',
-  typeMode: 'input',
+  target: 'draft-2020-12' as const,
+  typeMode: 'input' as const,
   // The document describes the transferred data, without fallbacks and transformations.
-  errorMode: 'ignore',
+  errorMode: 'ignore' as const,
+  // What the client may leave out of a reply is no rule for a server.
+  ignoreActions: ['metadata'],
   definitions,
   overrideSchema: ({ valibotSchema, jsonSchema }: { valibotSchema: unknown; jsonSchema: object }) => {
     const format = formats.get(valibotSchema)
     return format === undefined ? undefined : { ...jsonSchema, format }
   },
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
-} as const
+}
 
 /** The contract as an OpenAPI 3.1 document: the transferred data in both directions, with replies of the seeded world. */
 export async function openApi(): Promise<Json> {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { OperationName } from '../contract/operations.ts'
+import { count as counted } from '../lib/format.ts'
 import { commonTexts } from '../texts/common.ts'
 import type { Language } from '../texts/defineTexts.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { nothingReadable } from './errors.ts'
 import { useErrorText } from './errorText.ts'
 import css from './QueryView.module.css'
 
@@ -23,7 +25,7 @@ type Props<T> = {
   title?: string
   /** In place of data that has not come. */
   loading: ReactNode
-  /** In place of an empty list. */
+  /** In place of a list without an element. */
   empty?: ReactNode
   children: (data: T) => ReactNode
 }
@@ -36,7 +38,7 @@ export function QueryView<T>({ query, call, failure, isQuietWithData = false, ti
   const { data, error, refetch } = query
   const known = useErrorText()(error, call)
   const message = error && failure ? { text: failure } : known
-  const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0
+  const isEmpty = empty !== undefined && hasNoItems(data)
   if (data === undefined && message) return <QueryError title={title} message={message} onRetry={refetch} />
   return (
     // One position for all states: a component that shows both loading and data stays.
@@ -45,6 +47,24 @@ export function QueryView<T>({ query, call, failure, isQuietWithData = false, ti
       {data === undefined ? loading : isEmpty ? empty : children(data)}
     </>
   )
+}
+
+/** Whether a list, as the server sends it or as it could be read, has no element. */
+function hasNoItems(data: unknown): boolean {
+  const items: unknown = typeof data === 'object' && data !== null && 'items' in data ? data.items : data
+  return Array.isArray(items) && items.length === 0
+}
+
+/** In place of a part of a reply of which nothing could be read: the error of its call. */
+export function NotRead({ call, onRetry }: { call: OperationName; onRetry: () => unknown }) {
+  const message = useErrorText()(nothingReadable, call)
+  return message && <QueryError message={message} onRetry={onRetry} />
+}
+
+/** Below a list: how many of its elements could not be read (ERR-03). */
+export function NotShown({ count }: { count: number }) {
+  const { notShown } = useTexts(commonTexts)
+  return count > 0 && <p className={css.notShown}>{notShown(counted(count))}</p>
 }
 
 type ErrorProps = {

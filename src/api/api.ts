@@ -4,22 +4,29 @@ import * as v from 'valibot'
 import type { InputOf, Operation, ReplyOf } from '../contract/operation.ts'
 import type { ApiError } from './errors.ts'
 import { sendRequest, type ApiRequest } from './http.ts'
+import { readInPart, type Unreadable } from './readInPart.ts'
 import { reportBroken } from './reportBroken.ts'
 import { loggedOut, type Session, storedSession } from './session.ts'
 
-/** `session` is the one that was stored when the request was sent. */
-type Meta = { operation: Operation; status: number; session?: Session | undefined }
+/** `session` is the one that was stored when the request was sent; `unreadable` is what was left out of the reply. */
+type Meta = { operation: Operation; status: number; session?: Session | undefined; unreadable?: readonly Unreadable[] }
 
 const isMeta = (meta: unknown): meta is Meta => typeof meta === 'object' && meta !== null && 'operation' in meta
 
 /** The session with which a request was sent, by the `baseQueryMeta` of its action, whose type RTK's matchers lose. */
 export const sentSession = (meta: unknown): Session | undefined => (isMeta(meta) ? meta.session : undefined)
 
-/** Sends a request; returns the data in the reply's envelope. The endpoint's schema parses it. */
+/**
+ * Sends a request; returns the data in the reply's envelope, without what breaks the contract and may be left out. The endpoint's
+ * schema parses it.
+ */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Meta> = async (request, { signal, dispatch }) => {
   const { status, session, ...reply } = await sendRequest(request, signal)
   const meta = { operation: request.operation, status, session }
-  if (!reply.error) return { data: reply.data, meta }
+  if (!reply.error) {
+    const { data, unreadable } = readInPart(request.operation, status, reply.data)
+    return { data, meta: { ...meta, unreadable } }
+  }
   if (reply.error.kind !== 'unauthorized') return { error: reply.error, meta }
   // Of several calls the first one ends the session. A refusal of a token that is no longer stored ends the call alone.
   if (session?.accessToken !== storedSession().accessToken) return { error: { kind: 'cancelled' }, meta }
@@ -59,9 +66,9 @@ type BodyOf<O extends Operation> = O extends { readonly body: v.GenericSchema } 
 /** What the client reads of a reply: nothing if the specification does not show it. */
 type ReadOf<O extends Operation> = O extends { readonly isReplyOptional: true } ? null : ReplyOf<O>
 
-type Endpoint<O extends Operation, Arg> = {
+type Endpoint<Reply, Arg> = {
   query: (arg: Arg) => ApiRequest
-  responseSchema: v.GenericSchema<ReadOf<O>>
+  responseSchema: v.GenericSchema<Reply>
 }
 
 /**
@@ -69,14 +76,35 @@ type Endpoint<O extends Operation, Arg> = {
  * `build.query({ ...endpoint(contract.user, (userId: string) => ({ params: { userId } })), providesTags: ['User'] })`.
  * Without `toInput` the argument is the body.
  */
-export function endpoint<const O extends Operation>(operation: O & { params?: never; query?: never }): Endpoint<O, BodyOf<O>>
-export function endpoint<const O extends Operation, Arg>(operation: O, toInput: (arg: Arg) => InputOf<O>): Endpoint<O, Arg>
+export function endpoint<const O extends Operation>(
+  operation: O & { params?: never; query?: never },
+): Endpoint<ReadOf<O>, BodyOf<O>>
+export function endpoint<const O extends Operation, Arg>(
+  operation: O,
+  toInput: (arg: Arg) => InputOf<O>,
+): Endpoint<ReadOf<O>, Arg>
 export function endpoint(
   operation: Operation,
   toInput: (arg: unknown) => Input = (body) => ({ body }),
-): Endpoint<Operation, unknown> {
+): Endpoint<unknown, unknown> {
   return { query: (arg) => requestOf(operation, toInput(arg)), responseSchema: replySchema(operation) }
 }
+
+/** A reply of which something may have been left out, with what that was. */
+export type InPart<T> = T & { readonly unreadable: readonly Unreadable[] }
+
+/** A list of which elements may have been left out. */
+export type Listed<T> = InPart<{ items: T[] }>
+
+export const toInPart = <T extends object>(reply: T, meta?: Meta): InPart<T> => ({ ...reply, unreadable: meta?.unreadable ?? [] })
+
+export const toListed = <T>(items: T[], meta?: Meta): Listed<T> => toInPart({ items }, meta)
+
+/** An endpoint of which something may be left out, by `toInPart` or `toListed`. */
+export const inPart = <Reply, Arg, Read>(
+  { query, responseSchema }: Endpoint<Reply, Arg>,
+  transformResponse: (reply: Reply, meta?: Meta) => Read,
+) => ({ query, rawResponseSchema: responseSchema, transformResponse })
 
 const unread = v.pipe(
   v.unknown(),

@@ -17,6 +17,9 @@ export type ApiError =
 /** Instead of a request that needs a user: another window may have ended the session. */
 export const signedOut: ApiError = { kind: 'unauthorized', code: 'SIGNED_OUT', message: null }
 
+/** Of a list, or of a part of a reply, of which nothing could be read. */
+export const nothingReadable: ApiError = { kind: 'broken', status: 200, detail: 'nothing can be read' }
+
 /** The ApiError of an RTK Query call. A SerializedError is `cancelled` after an abort, else `broken`: our own code threw it. */
 export function asApiError(error: ApiError | { name?: string; message?: string }): ApiError {
   if ('kind' in error) return error

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from './operation.ts'
-import { id, maybe } from './values.ts'
+import { id, listOf, maybe } from './values.ts'
 
 export const style = v.object({ id, name: v.string(), imageUrl: v.string() })
 
@@ -36,7 +36,7 @@ export const episodes = operation({
   method: 'GET',
   path: '/v1/episodes',
   access: 'user',
-  reply: v.array(episode),
+  reply: listOf(episode),
   refusals: [],
 })
 

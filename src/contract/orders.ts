@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CANCEL_REASON_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { completion, order, refundAccount } from './orderShape.ts'
-import { id, idText, mobileNumber, orderId, won } from './values.ts'
+import { id, idText, listOf, mobileNumber, orderId, won } from './values.ts'
 import { writtenText } from './writtenText.ts'
 
 export const cancelReason = writtenText(CANCEL_REASON_MAX_LENGTH)
@@ -27,7 +27,7 @@ export const userOrders = operation({
   path: '/v1/users/:userId/orders',
   access: 'member',
   params: v.object({ userId: idText }),
-  reply: v.array(order),
+  reply: listOf(order),
   refusals: [],
 })
 

@@ -3,7 +3,7 @@ import { style } from './episodes.ts'
 import { instant } from './instant.ts'
 import { MEMO_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
-import { count, id, idText, image, maybe } from './values.ts'
+import { count, id, idText, image, listOf, maybe, wholePart } from './values.ts'
 import { writtenText } from './writtenText.ts'
 
 /** A memo as stored (MEMO-02, MEMO-04). Its length counts UTF-16 units. */
@@ -15,19 +15,19 @@ export const ranked = v.object({ ...style.entries, ...measured })
 const rankedImage = v.object({ ...image.entries, ...measured })
 
 export const summary = v.object({
-  hotPicks: v.array(ranked),
-  womanPick: maybe(image),
-  manPick: maybe(image),
-  pickersPick: maybe(image),
+  hotPicks: wholePart(v.array(ranked)),
+  womanPick: wholePart(maybe(image)),
+  manPick: wholePart(maybe(image)),
+  pickersPick: wholePart(maybe(image)),
   pickerCount: maybe(count),
 })
 
 export const statisticsShape = v.object({
-  hotPicks: v.array(ranked),
-  womanPicks: v.array(ranked),
-  manPicks: v.array(ranked),
-  agePicks: v.array(v.object({ ageRange: v.string(), picks: v.array(rankedImage) })),
-  pickersPicks: v.array(style),
+  hotPicks: wholePart(v.array(ranked)),
+  womanPicks: wholePart(v.array(ranked)),
+  manPicks: wholePart(v.array(ranked)),
+  agePicks: listOf(v.object({ ageRange: v.string(), picks: v.array(rankedImage) })),
+  pickersPicks: wholePart(v.array(style)),
   pickerCount: maybe(count),
 })
 
@@ -96,7 +96,7 @@ export const memoPreview = operation({
   path: '/v1/picks/memo/preview',
   access: 'user',
   query: episodeQuery,
-  reply: v.array(v.string()),
+  reply: listOf(v.string()),
   refusals: ['EPISODE_NOT_FOUND'],
 })
 
@@ -107,7 +107,7 @@ export const memos = operation({
   path: '/v1/picks/memo',
   access: 'user',
   query: episodeQuery,
-  reply: v.array(memo),
+  reply: listOf(memo),
   refusals: ['EPISODE_NOT_FOUND'],
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { operation } from './operation.ts'
 import { review } from './reviewShape.ts'
-import { count, id, idText, maybe, won } from './values.ts'
+import { count, id, idText, listOf, maybe, pageOf, won } from './values.ts'
 
 /** The shop's categories as the server names them; an unknown one is accepted (API-64). */
 export const categories = ['아우터', '상의', '하의', '액세서리'] as const
@@ -23,8 +23,8 @@ export const productDetail = v.object({
   product: productShape,
   imageUrls: v.array(v.string()),
   stock: v.array(v.object({ id, size: v.string(), stock: count })),
-  relatedProducts: v.array(v.object({ id, name: v.string(), imageUrl: v.string(), price: won })),
-  reviewPreviews: v.array(review),
+  relatedProducts: listOf(v.object({ id, name: v.string(), imageUrl: v.string(), price: won })),
+  reviewPreviews: listOf(review),
 })
 
 /** Newest episode first, then by id; sixty a page, none past the end (OPEN-10). */
@@ -34,7 +34,7 @@ export const products = operation({
   path: '/v1/products',
   access: 'user',
   query: v.object({ episodeId: v.optional(idText), page: v.optional(idText) }),
-  reply: v.array(productShape),
+  reply: pageOf(productShape),
   refusals: [],
 })
 

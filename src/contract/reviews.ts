@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RATING_MAX, RATING_MIN, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { review } from './reviewShape.ts'
-import { id, idText, orderId } from './values.ts'
+import { id, idText, listOf, orderId } from './values.ts'
 import { withoutFillers, writtenText } from './writtenText.ts'
 
 export type Review = v.InferOutput<typeof review>
@@ -20,7 +20,7 @@ export const productReviews = operation({
   path: '/v1/products/:productId/reviews',
   access: 'user',
   params: v.object({ productId: idText }),
-  reply: v.array(review),
+  reply: listOf(review),
   refusals: ['PRODUCT_NOT_FOUND'],
 })
 
@@ -30,7 +30,7 @@ export const reviewPreview = operation({
   method: 'GET',
   path: '/v1/reviews/preview',
   access: 'user',
-  reply: v.array(review),
+  reply: listOf(review),
   refusals: [],
 })
 
@@ -39,7 +39,7 @@ export const reviews = operation({
   method: 'GET',
   path: '/v1/reviews',
   access: 'user',
-  reply: v.array(review),
+  reply: listOf(review),
   refusals: [],
 })
 

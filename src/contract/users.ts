@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ADDRESS_FIELD_MAX_LENGTH, BIRTH_YEAR_MIN, EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH } from './limits.ts'
 import { operation } from './operation.ts'
 import { review } from './reviewShape.ts'
-import { id, idText, maybe, mobileNumber } from './values.ts'
+import { id, idText, listOf, maybe, mobileNumber } from './values.ts'
 import { toWritten, writtenText } from './writtenText.ts'
 
 /** As another server sends it. */
@@ -104,7 +104,7 @@ export const userReviews = operation({
   path: '/v1/users/:userId/reviews',
   access: 'member',
   params: userParams,
-  reply: v.array(review),
+  reply: listOf(review),
   refusals: [],
 })
 

@@ -17,6 +17,17 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Reads absent as null (API-64). */
 export const maybe = <const S extends v.GenericSchema>(schema: S) => v.nullish(schema, null)
 
+/** A list whose elements stand for themselves: the client shows those that it can read (ERR-03). */
+export const listOf = <const S extends v.GenericSchema>(element: S) =>
+  v.pipe(v.array(element), v.metadata({ leaveOut: 'elements' }))
+
+/** A list in pages: the client goes on to the next one also where it can read no element of a page. */
+export const pageOf = <const S extends v.GenericSchema>(element: S) =>
+  v.pipe(v.array(element), v.metadata({ leaveOut: 'elements', isPage: true }))
+
+/** A part of a reply that the client shows whole or not at all, as where a place in a list is a rank. */
+export const wholePart = <const S extends v.GenericSchema>(part: S) => v.pipe(part, v.metadata({ leaveOut: 'whole' }))
+
 export const image = v.object({ name: v.string(), imageUrl: v.string() })
 
 /** A Korean mobile number, dashes optional (ACCT-03, GUEST-03). */

@@ -19,6 +19,7 @@ export const commonTexts = defineTexts({
     rating: (stars: string) => `별점 ${stars}점`,
     episode,
     newTab: '새 탭에서 열려요',
+    notShown: (count: string) => `${count}개를 보여 드리지 못했어요`,
   },
   en: {
     site: 'Pickers',
@@ -35,5 +36,6 @@ export const commonTexts = defineTexts({
     rating: (stars: string) => `${stars} ${stars === '1' ? 'star' : 'stars'}`,
     episode,
     newTab: 'opens in a new tab',
+    notShown: (count: string) => `${count} could not be shown`,
   },
 })

@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { api } from '../../src/api/api.ts'
+import type { api, Listed } from '../../src/api/api.ts'
 import { endpoint } from '../../src/api/api.ts'
 import type { episodesApi } from '../../src/features/episode/api.ts'
 import type { ordersApi } from '../../src/features/orders/api.ts'
@@ -28,11 +28,11 @@ const byEpisode = (episodeId: number) => ({ query: { episodeId: String(episodeId
 test('[API-01] an endpoint has the types of its operation', () => {
   expectTypeOf<ReplyOf<'currentEpisode'>>().toEqualTypeOf<CurrentEpisode>()
   expectTypeOf<ArgOf<'currentEpisode'>>().toEqualTypeOf<void>()
-  expectTypeOf<ReplyOf<'userOrders'>>().toEqualTypeOf<Order[]>()
+  expectTypeOf<ReplyOf<'userOrders'>>().toEqualTypeOf<Listed<Order>>()
   expectTypeOf<ArgOf<'userOrders'>>().toEqualTypeOf<string>()
   expectTypeOf<ArgOf<'guestOrder'>>().toEqualTypeOf<{ orderId: string; phoneNumber: string }>()
   expectTypeOf<ReplyOf<'failOrder'>>().toEqualTypeOf<boolean>()
-  expectTypeOf<ReplyOf<'products'>>().toEqualTypeOf<Product[]>()
+  expectTypeOf<ReplyOf<'products'>>().toEqualTypeOf<Listed<Product>>()
   expectTypeOf<ArgOf<'products'>>().toEqualTypeOf<number | undefined>()
   expectTypeOf<ReplyOf<'createReview'>>().toEqualTypeOf<null>()
   expectTypeOf<ArgOf<'createReview'>>().toEqualTypeOf<NewReview>()
@@ -59,7 +59,7 @@ test('[API-01] an endpoint returns the reply as the contract parses it', async (
   storeSession('good')
   server.use(http.get(url('/v1/picks/statistics/summary'), () => success({ hotPicks: [], surprise: 1 })))
   const { data } = await client().store.dispatch(picksApi.endpoints.statisticsSummary.initiate())
-  expect(data).toEqual({ hotPicks: [], womanPick: null, manPick: null, pickersPick: null, pickerCount: null })
+  expect(data).toEqual({ hotPicks: [], womanPick: null, manPick: null, pickersPick: null, pickerCount: null, unreadable: [] })
 })
 
 test('every file of endpoints replaces them when it is edited in development', () => {

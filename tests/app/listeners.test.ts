@@ -24,7 +24,9 @@ const cap: CartLine = { ...item, product: { ...item.product, id: 2, name: '모�
 const checkout = { id: 'c', userId: '7', lines: [item], totalAmount: 10_000, isFromCart: true, changedAt: 0 }
 const paid = { orderId: 'A-1', status: 'CONFIRMED', failCode: null, failMessage: null, virtualAccount: null } as const
 
-const cacheMemos = picksApi.util.upsertQueryData('memoPreview', 6, ['따뜻해요'])
+const cacheMemos = picksApi.util.upsertQueryEntries([
+  { endpointName: 'memoPreview', arg: 6, value: { items: ['따뜻해요'], unreadable: [] } },
+])
 
 const storeSession = (userId = '7') => {
   localStorage.setItem('accessToken', 'access')

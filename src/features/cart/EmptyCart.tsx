@@ -1,4 +1,4 @@
-import { useProductsInfiniteQuery } from '../catalogue/api.ts'
+import { listedProducts, useProductsInfiniteQuery } from '../catalogue/api.ts'
 import { ProductList } from '../catalogue/ProductList.tsx'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -14,7 +14,9 @@ const SHOWN = 6
 export function EmptyCart() {
   const texts = useTexts(cartTexts)
   const { data, isLoading } = useProductsInfiniteQuery(undefined)
-  const newest = (data?.pages.flat() ?? []).filter(({ isSoldOut }) => isSoldOut !== true).slice(0, SHOWN)
+  const newest = listedProducts(data)
+    .filter(({ isSoldOut }) => isSoldOut !== true)
+    .slice(0, SHOWN)
   return (
     <>
       <div className={css.text}>

@@ -1,4 +1,4 @@
-import { useProductsInfiniteQuery } from '../catalogue/api.ts'
+import { listedProducts, useProductsInfiniteQuery } from '../catalogue/api.ts'
 import { ProductList } from '../catalogue/ProductList.tsx'
 import type { Product } from '../../contract/products.ts'
 import { remainingForFreeShipping, unitPrice } from '../catalogue/prices.ts'
@@ -17,7 +17,7 @@ export function FreeShippingGoods({ lines }: { lines: readonly RefreshedLine[] }
   const left = remainingForFreeShipping(orderableAmount(lines))
   const isShown = lines.filter(isOrderable).length === 1 && left > 0
   const { data } = useProductsInfiniteQuery(undefined, { skip: !isShown })
-  const goods = isShown ? goodsFor(data?.pages.flat() ?? [], left, lines) : []
+  const goods = isShown ? goodsFor(listedProducts(data), left, lines) : []
   if (goods.length === 0) return null
   return (
     <div className={css.goods}>

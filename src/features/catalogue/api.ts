@@ -1,6 +1,7 @@
 import * as contract from '../../contract/products.ts'
-import type { Product } from '../../contract/products.ts'
-import { api, call, endpoint, replySchema } from '../../api/api.ts'
+import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
+import type { Product, ProductDetail } from '../../contract/products.ts'
+import { api, endpoint, inPart, toInPart, toListed, type InPart, type Listed } from '../../api/api.ts'
 
 /** Long enough that a shopper who returns from a product finds the list at its former length. */
 const LIST_CACHE_S = 30 * 60
@@ -8,30 +9,57 @@ const LIST_CACHE_S = 30 * 60
 export const productsApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
-    /** The products of an episode, or of all, page by page, until a page has no new product. */
+    /** The products of an episode, or of all, page by page, until a page has nothing new, readable or not (OPEN-10). */
     products: build.infiniteQuery({
-      query: ({ queryArg, pageParam }: { queryArg: number | undefined; pageParam: number }) =>
-        call(contract.products, {
+      ...inPart(
+        endpoint(contract.products, ({ queryArg, pageParam }: { queryArg: number | undefined; pageParam: number }) => ({
           query: { ...(queryArg === undefined ? {} : { episodeId: String(queryArg) }), page: String(pageParam) },
-        }),
-      responseSchema: replySchema(contract.products),
+        })),
+        toListed,
+      ),
       infiniteQueryOptions: {
         initialPageParam: 1,
-        getNextPageParam: (last, pages, page) => (hasNewProduct(last, pages.slice(0, -1)) ? page + 1 : undefined),
+        getNextPageParam: (last, pages, page) => (hasAnythingNew(last, pages.slice(0, -1)) ? page + 1 : undefined),
       },
       keepUnusedDataFor: LIST_CACHE_S,
       providesTags: ['Products'],
     }),
     product: build.query({
-      ...endpoint(contract.product, (productId: number) => ({ params: { productId: String(productId) } })),
+      ...inPart(
+        endpoint(contract.product, (productId: number) => ({ params: { productId: String(productId) } })),
+        toInPart,
+      ),
       providesTags: ['Products'],
     }),
   }),
 })
 
-function hasNewProduct(last: readonly Product[], earlier: readonly (readonly Product[])[]): boolean {
-  const knownIds = new Set(earlier.flat().map(({ id }) => id))
-  return last.some(({ id }) => !knownIds.has(id))
+type Page = Listed<Product>
+
+function hasAnythingNew(last: Page, earlier: readonly Page[]): boolean {
+  const known = new Set(earlier.flatMap(keysOf))
+  return keysOf(last).some((key) => !known.has(key))
 }
+
+const keysOf = ({ items, unreadable }: Page) => [
+  ...items.map(({ id }) => id),
+  ...unreadable.map(({ value }) => JSON.stringify(value)),
+]
+
+/** The products of all pages that were loaded. */
+export const listedProducts = (data: { pages: readonly Page[] } | undefined): Product[] =>
+  data?.pages.flatMap(({ items }) => items) ?? []
+
+export type ProductInPart = InPart<ProductDetail>
+
+/** How many elements of one of its lists could not be read. */
+export const unreadableOf = (
+  { unreadable }: Pick<ProductInPart, 'unreadable'>,
+  list: 'relatedProducts' | 'reviewPreviews',
+): number => unreadable.filter(({ of }) => of === list).length
+
+/** Fewer previews than requested are all reviews there are. */
+export const hasAllReviews = (detail: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>): boolean =>
+  detail.reviewPreviews.length + unreadableOf(detail, 'reviewPreviews') < PRODUCT_REVIEW_PREVIEWS
 
 export const { useProductsInfiniteQuery, useProductQuery } = productsApi

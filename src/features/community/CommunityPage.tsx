@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { live } from '../../api/api.ts'
+import { type Listed, live } from '../../api/api.ts'
 import { useCurrentEpisode, useEpisodes } from '../episode/api.ts'
 import { useMemosQuery } from '../pick/api.ts'
 import type { Memo } from '../../contract/picks.ts'
 import { isNotFound } from '../../api/errorText.ts'
-import { QueryView } from '../../api/QueryView.tsx'
+import { NotShown, QueryView } from '../../api/QueryView.tsx'
 import { toCommunity } from '../../config/paths.ts'
 import { CommunityHead } from './CommunityHead.tsx'
 import { CommunityLayout, MemosLoading } from './CommunityLayout.tsx'
@@ -23,18 +23,18 @@ export const CommunityPage = () => <PageOfId page={Community} />
 function Community({ id }: { id: number }) {
   // What arrives earlier would be moved by the title.
   const { data: episodes, isLoading } = useEpisodes()
-  const episode = episodes?.find((each) => each.id === id)
+  const episode = episodes?.items.find((each) => each.id === id)
   const { currentData: memos, error, refetch } = useMemosQuery(id, live)
   const [open, setOpen] = useState<'episodes' | 'memo' | null>(null)
   const pickedEpisode = usePickedEpisode(id)
   const close = () => setOpen(null)
-  if ((episodes && !episode) || isNotFound(error)) return <NotFoundPage />
+  if ((episodes?.unreadable.length === 0 && !episode) || isNotFound(error)) return <NotFoundPage />
   const head = (
     <CommunityHead
       id={id}
       episode={isLoading ? undefined : episode}
       isLoading={isLoading}
-      memoCount={memos?.length}
+      memoCount={memos?.items.length}
       onChooseEpisode={() => setOpen('episodes')}
       write={pickedEpisode && { isEdit: pickedEpisode.pickMemo !== null, onWrite: () => setOpen('memo') }}
     />
@@ -61,7 +61,7 @@ function usePickedEpisode(id: number) {
   return current?.detail.id === id && current.isInProgress && current.isAlreadyParticipated ? current : undefined
 }
 
-type Query = { data?: readonly Memo[] | undefined; error?: unknown; refetch: () => unknown }
+type Query = { data?: Listed<Memo> | undefined; error?: unknown; refetch: () => unknown }
 
 function Memos({ query }: { query: Query }) {
   const community = useTexts(communityTexts)
@@ -72,7 +72,12 @@ function Memos({ query }: { query: Query }) {
       loading={<MemosLoading label={community.loading} />}
       empty={<EmptyState title={community.none} />}
     >
-      {(memos) => <MemoWall memos={memos} />}
+      {({ items, unreadable }) => (
+        <>
+          <MemoWall memos={items} />
+          <NotShown count={unreadable.length} />
+        </>
+      )}
     </QueryView>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { langOf } from '../../lib/langOf.ts'
+import { NotShown } from '../../api/QueryView.tsx'
+import type { Listed } from '../../api/api.ts'
 import type { Episode } from '../../contract/episodes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -8,7 +10,7 @@ import css from './EpisodeDialog.module.css'
 import { episodeTexts } from './texts.ts'
 
 type Props = {
-  episodes: readonly Episode[]
+  episodes: Listed<Episode>
   /** Undefined if all are chosen. */
   chosenId: number | undefined
   toEpisode: (id: number) => string
@@ -35,7 +37,7 @@ export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, on
             </Link>
           </li>
         )}
-        {episodes.toReversed().map(({ id, title, isInProgress }) => (
+        {episodes.items.toReversed().map(({ id, title, isInProgress }) => (
           <li key={id}>
             <Link className={css.episode ?? ''} to={toEpisode(id)} aria-current={id === chosenId} onClick={choose}>
               <span className="caption">{texts.episode(id)}</span>
@@ -45,6 +47,7 @@ export function EpisodeDialog({ episodes, chosenId, toEpisode, all, onChoose, on
           </li>
         ))}
       </ul>
+      <NotShown count={episodes.unreadable.length} />
     </Dialog>
   )
 }

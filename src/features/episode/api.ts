@@ -1,11 +1,11 @@
 import * as contract from '../../contract/episodes.ts'
-import { api, endpoint, live } from '../../api/api.ts'
+import { api, endpoint, inPart, live, toListed } from '../../api/api.ts'
 
 export const episodesApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
     currentEpisode: build.query({ ...endpoint(contract.currentEpisode), providesTags: ['CurrentEpisode'] }),
-    episodes: build.query({ ...endpoint(contract.episodes), providesTags: ['Episodes'] }),
+    episodes: build.query({ ...inPart(endpoint(contract.episodes), toListed), providesTags: ['Episodes'] }),
   }),
 })
 

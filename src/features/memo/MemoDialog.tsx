@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { QueryView } from '../../api/QueryView.tsx'
+import { NotShown, QueryView } from '../../api/QueryView.tsx'
 import { toCommunity } from '../../config/paths.ts'
 import { langOf } from '../../lib/langOf.ts'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
@@ -103,15 +103,18 @@ function OtherMemos({ episodeId, onMore }: { episodeId: number; onMore: (() => v
         loading={<Spinner size="small" />}
         empty={<p className={css.invitation}>{texts.none}</p>}
       >
-        {(memos) => (
-          <ul className={css.list}>
-            {memos.map((memo, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the server sends texts without ids, and two may be equal
-              <li key={index} className={css.memo} lang={langOf(memo)}>
-                {memo}
-              </li>
-            ))}
-          </ul>
+        {({ items, unreadable }) => (
+          <>
+            <ul className={css.list}>
+              {items.map((memo, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the server sends texts without ids, and two may be equal
+                <li key={index} className={css.memo} lang={langOf(memo)}>
+                  {memo}
+                </li>
+              ))}
+            </ul>
+            <NotShown count={unreadable.length} />
+          </>
         )}
       </QueryView>
     </section>

@@ -57,6 +57,28 @@ export const OrderCard = memo(function OrderCard({ order, onMount, onOpen, onRev
   )
 })
 
+/** In place of an order that cannot be read. */
+export function OrderNumberCard({ orderId, onMount }: { orderId: string; onMount: Props['onMount'] }) {
+  const texts = useTexts(ordersTexts)
+  return (
+    <article
+      ref={(card) => {
+        if (card) onMount(orderId, card)
+      }}
+      className={css.card}
+      aria-label={texts.order(orderId)}
+      tabIndex={-1}
+    >
+      <p className={css.date}>
+        <span className={css.number} translate="no">
+          {orderId}
+        </span>
+      </p>
+      <p className={css.note}>{texts.notShown}</p>
+    </article>
+  )
+}
+
 /** The total with what was refunded or why nothing was paid, and the buttons. */
 function Foot({ order, onOpen }: Pick<Props, 'order' | 'onOpen'>) {
   const texts = useTexts(ordersTexts)

@@ -1,27 +1,48 @@
 import { useCallback, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import type { Order } from '../../contract/orderShape.ts'
+import * as v from 'valibot'
+import type { Listed } from '../../api/api.ts'
+import { NotShown } from '../../api/QueryView.tsx'
+import { inPlace } from '../../api/readInPart.ts'
+import { order as orderShape, type Order } from '../../contract/orderShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { OrderCard, type CardActions } from './OrderCard.tsx'
+import { OrderCard, OrderNumberCard, type CardActions } from './OrderCard.tsx'
 import css from './Orders.module.css'
 import { ordersTexts } from './texts.ts'
 
-type Props = { orders: readonly Order[] } & CardActions
+type Props = { orders: Listed<Order> } & CardActions
 
-/** All orders. The browser lays out those near the view alone (`content-visibility`). */
+/** All orders, of those that cannot be read only the numbers. The browser lays out those near the view alone (`content-visibility`). */
 export function OrderList({ orders, ...actions }: Props) {
   const texts = useTexts(ordersTexts)
   const focusLinkedOrder = useLinkedOrder()
+  const rows = inPlace(orders.items, orders.unreadable, numberOf)
   return (
-    <ol aria-label={texts.list}>
-      {orders.map((order) => (
-        <li key={order.orderId} id={order.orderId} className={css.row}>
-          <OrderCard order={order} onMount={focusLinkedOrder} {...actions} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-label={texts.list}>
+        {rows
+          .filter((row) => row !== null)
+          .map((row) => {
+            const orderId = typeof row === 'string' ? row : row.orderId
+            return (
+              <li key={orderId} id={orderId} className={css.row}>
+                {typeof row === 'string' ? (
+                  <OrderNumberCard orderId={row} onMount={focusLinkedOrder} />
+                ) : (
+                  <OrderCard order={row} onMount={focusLinkedOrder} {...actions} />
+                )}
+              </li>
+            )
+          })}
+      </ol>
+      <NotShown count={rows.filter((row) => row === null).length} />
+    </>
   )
 }
+
+const withNumber = v.object({ orderId: orderShape.entries.orderId })
+
+const numberOf = (sent: unknown): string | null => (v.is(withNumber, sent) ? sent.orderId : null)
 
 /** React Router's key of the history entry that the document was opened with. */
 const FIRST_ENTRY = 'default'

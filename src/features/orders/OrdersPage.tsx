@@ -44,7 +44,7 @@ export function OrdersPage() {
         {(orders) => (
           <>
             <OrderList orders={orders} onOpen={dialogs.open} onReview={review} />
-            <OrderDialogs orders={orders} dialogs={dialogs} mayCancel />
+            <OrderDialogs orders={orders.items} dialogs={dialogs} mayCancel />
             {reviewed && (
               <ReviewForm
                 orderId={reviewed.order.orderId}
@@ -68,7 +68,7 @@ function useOrders(userId: string | undefined) {
   const query = useUserOrdersQuery(argument, {
     ...live,
     skipPollingIfUnfocused: true,
-    pollingInterval: data?.some(isMoving) ? POLLING_INTERVAL_MS : 0,
+    pollingInterval: data?.items.some(isMoving) ? POLLING_INTERVAL_MS : 0,
   })
   return { ...query, data: query.currentData }
 }

@@ -3,7 +3,7 @@ import * as contract from '../../contract/orders.ts'
 import type { InputOf } from '../../contract/operation.ts'
 import type { Completion, Order } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
-import { api, call, endpoint, type baseQuery } from '../../api/api.ts'
+import { api, call, endpoint, inPart, toListed, type baseQuery } from '../../api/api.ts'
 import { asApiError, type ApiError } from '../../api/errors.ts'
 import { applyCancellation, type Cancellation } from './cancel/applyCancellation.ts'
 
@@ -42,7 +42,10 @@ export const ordersApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
     userOrders: build.query({
-      ...endpoint(contract.userOrders, (userId: string) => ({ params: { userId } })),
+      ...inPart(
+        endpoint(contract.userOrders, (userId: string) => ({ params: { userId } })),
+        toListed,
+      ),
       providesTags: ['Orders'],
     }),
     /** A mutation although it only reads: otherwise the phone number would be part of a cache key. */
@@ -87,9 +90,9 @@ type Cache = Pick<Parameters<typeof updateAfterCancellation>[1], 'dispatch' | 'g
 /** Replaces an order in every cached list; guests have no lists. */
 export function patchOrders({ dispatch, getState }: Cache, orderId: string, change: (order: Order) => Order): void {
   for (const userId of ordersApi.util.selectCachedArgsForQuery(getState(), 'userOrders')) {
-    const patch = ordersApi.util.updateQueryData('userOrders', userId, (orders) =>
-      orders.map((order) => (order.orderId === orderId ? change(order) : order)),
-    )
+    const patch = ordersApi.util.updateQueryData('userOrders', userId, (orders) => {
+      orders.items = orders.items.map((order) => (order.orderId === orderId ? change(order) : order))
+    })
     dispatch(patch)
   }
 }

@@ -30,7 +30,7 @@ export function useReceipt(orderId: string, completion: Completion): { receipt: 
   const { currentData: orders, isLoading } = useUserOrdersQuery(userId !== null && isMember ? userId : skipToken, {
     refetchOnMountOrArgChange: true,
   })
-  const order = orders?.find((each) => each.orderId === orderId)
+  const order = orders?.items.find((each) => each.orderId === orderId)
   const ordered = checkout && receiptOfCheckout(checkout, user?.addresses ?? [])
   if (ordered && isUnchanged(ordered, completion)) return { receipt: ordered, isLoading: false }
   return { receipt: order && receiptOfOrder(order), isLoading: isUserLoading || isLoading }

@@ -1,6 +1,6 @@
 import type { CurrentEpisode } from '../../contract/episodes.ts'
 import * as contract from '../../contract/picks.ts'
-import { api, endpoint, onSuccess } from '../../api/api.ts'
+import { api, endpoint, inPart, onSuccess, toInPart, toListed } from '../../api/api.ts'
 import type { AppThunk } from '../../hooks.ts'
 import { episodesApi } from '../episode/api.ts'
 
@@ -29,8 +29,8 @@ export const picksApi = api.injectEndpoints({
         queryFulfilled.then(() => dispatch(patchEpisode(episodeId, { isAlreadyParticipated: true })), ignore),
       invalidatesTags: (_, error) => ['Picks', 'Statistics', ...(error ? (['CurrentEpisode'] as const) : [])],
     }),
-    statisticsSummary: build.query({ ...endpoint(contract.statisticsSummary), providesTags: ['Statistics'] }),
-    statistics: build.query({ ...endpoint(contract.statistics, ofEpisode), providesTags: ['Statistics'] }),
+    statisticsSummary: build.query({ ...inPart(endpoint(contract.statisticsSummary), toInPart), providesTags: ['Statistics'] }),
+    statistics: build.query({ ...inPart(endpoint(contract.statistics, ofEpisode), toInPart), providesTags: ['Statistics'] }),
     userPicks: build.query({
       ...endpoint(contract.userPicks, ({ userId, episodeId }: { userId: string; episodeId: number }) => ({
         params: { userId },
@@ -46,8 +46,8 @@ export const picksApi = api.injectEndpoints({
         queryFulfilled.then(() => dispatch(patchEpisode(episodeId, { pickMemo: memo })), ignore),
       invalidatesTags: onSuccess('Memos'),
     }),
-    memoPreview: build.query({ ...endpoint(contract.memoPreview, ofEpisode), providesTags: ['Memos'] }),
-    memos: build.query({ ...endpoint(contract.memos, ofEpisode), providesTags: ['Memos'] }),
+    memoPreview: build.query({ ...inPart(endpoint(contract.memoPreview, ofEpisode), toListed), providesTags: ['Memos'] }),
+    memos: build.query({ ...inPart(endpoint(contract.memos, ofEpisode), toListed), providesTags: ['Memos'] }),
   }),
 })
 

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useProductsInfiniteQuery } from '../catalogue/api.ts'
-import type { Product, ProductDetail } from '../../contract/products.ts'
+import { NotRead, NotShown } from '../../api/QueryView.tsx'
+import { listedProducts, unreadableOf, useProductsInfiniteQuery, type ProductInPart } from '../catalogue/api.ts'
+import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Section } from '../../ui/layout/Page.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -15,12 +16,14 @@ const CARD_SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 25vw, 50vw'
 /** Products of a full row on desktops. */
 const ROW = 4
 
+type Props = { detail: ProductInPart; onRetry: () => unknown }
+
 /** Products that go with it, and what people say about it. */
-export function Companions({ detail, ratingPresses }: { detail: ProductDetail; ratingPresses: number }) {
+export function Companions({ detail, ratingPresses, onRetry }: Props & { ratingPresses: number }) {
   return (
     <>
-      <Related detail={detail} />
-      <ReviewPreviews productId={detail.product.id} reviews={detail.reviewPreviews} ratingPresses={ratingPresses} />
+      <Related detail={detail} onRetry={onRetry} />
+      <ReviewPreviews detail={detail} ratingPresses={ratingPresses} onRetry={onRetry} />
     </>
   )
 }
@@ -29,21 +32,30 @@ export function Companions({ detail, ratingPresses }: { detail: ProductDetail; r
  * Products worn together with it in the episode; a row that they do not fill ends with others of the episode. The detail of a
  * product has only the price of the related ones: the discount comes from the list of the episode.
  */
-function Related({ detail: { product, relatedProducts } }: { detail: ProductDetail }) {
+function Related({ detail, onRetry }: Props) {
   const texts = useTexts(productTexts)
+  const { product, relatedProducts } = detail
+  const unreadable = unreadableOf(detail, 'relatedProducts')
   const missing = Math.max(ROW - relatedProducts.length, 0)
   const { others, listed, isLoading } = useOthersOfEpisode(product, relatedProducts, missing)
   const columns = isLoading ? missing : others.length
   return (
     <div className={css.companions}>
-      {relatedProducts.length > 0 && (
-        <div className={css.group} style={{ '--columns': Math.min(relatedProducts.length, ROW) }}>
+      {relatedProducts.length + unreadable > 0 && (
+        <div className={css.group} style={{ '--columns': Math.min(Math.max(relatedProducts.length, 1), ROW) }}>
           <Section title={texts.related}>
-            <ProductList
-              products={relatedProducts.map((each) => listed.find(({ id }) => id === each.id) ?? each)}
-              sizes={CARD_SIZES}
-              layout={css.related}
-            />
+            {relatedProducts.length > 0 ? (
+              <>
+                <ProductList
+                  products={relatedProducts.map((each) => listed.find(({ id }) => id === each.id) ?? each)}
+                  sizes={CARD_SIZES}
+                  layout={css.related}
+                />
+                <NotShown count={unreadable} />
+              </>
+            ) : (
+              <NotRead call="products" onRetry={onRetry} />
+            )}
           </Section>
         </div>
       )}
@@ -66,7 +78,7 @@ function Related({ detail: { product, relatedProducts } }: { detail: ProductDeta
 function useOthersOfEpisode({ id, episodeId }: Product, shown: readonly CardProduct[], count: number) {
   const { data, isLoading } = useProductsInfiniteQuery(episodeId ?? skipToken)
   const shownIds = new Set([id, ...shown.map((each) => each.id)])
-  const listed = data?.pages.flat() ?? []
+  const listed = listedProducts(data)
   const others = listed.filter((each) => !shownIds.has(each.id) && each.isSoldOut !== true)
   return { isLoading, listed, others: others.slice(0, count) }
 }

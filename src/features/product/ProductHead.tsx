@@ -1,8 +1,7 @@
 import { live } from '../../api/api.ts'
 import { useProductReviewsQuery } from '../reviews/api.ts'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
-import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
-import type { ProductDetail } from '../../contract/products.ts'
+import { hasAllReviews, type ProductInPart } from '../catalogue/api.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -15,7 +14,7 @@ import { productTexts } from './texts.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
 
 /** Episode, name, price, rating and description. */
-export function ProductHead({ detail: { product, reviewPreviews }, onRating }: { detail: ProductDetail; onRating: () => void }) {
+export function ProductHead({ detail: { product, ...detail }, onRating }: { detail: ProductInPart; onRating: () => void }) {
   const common = useTexts(commonTexts)
   const episode = useEpisodeOf(product)
   return (
@@ -26,7 +25,7 @@ export function ProductHead({ detail: { product, reviewPreviews }, onRating }: {
       </h1>
       <div className={css.facts}>
         <PriceTag size="large" product={product} />
-        {reviewPreviews.length > 0 && <Rating productId={product.id} previews={reviewPreviews} onPress={onRating} />}
+        {detail.reviewPreviews.length > 0 && <Rating productId={product.id} detail={detail} onPress={onRating} />}
       </div>
       <p className={css.description} lang={langOf(product.description)}>
         {product.description}
@@ -35,14 +34,15 @@ export function ProductHead({ detail: { product, reviewPreviews }, onRating }: {
   )
 }
 
-type RatingProps = { productId: number; previews: ProductDetail['reviewPreviews']; onPress: () => void }
+type RatingProps = { productId: number; detail: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>; onPress: () => void }
 
-/** The mean of all reviews, linked to them; fewer previews than requested are all reviews there are. */
-function Rating({ productId, previews, onPress }: RatingProps) {
+/** The mean of all reviews, linked to them. */
+function Rating({ productId, detail, onPress }: RatingProps) {
   const texts = useTexts(productTexts)
-  const isWhole = previews.length < PRODUCT_REVIEW_PREVIEWS
+  const previews = detail.reviewPreviews
+  const isWhole = hasAllReviews(detail)
   const { data, isError } = useProductReviewsQuery(productId, { ...live, skip: isWhole })
-  const reviews = isWhole ? previews : data
+  const reviews = isWhole ? previews : data?.items
   if (isError && !data) return null
   const stars = oneDecimal(average(reviews ?? previews))
   const total = (reviews ?? previews).length

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { isNotFound } from '../../api/errorText.ts'
 import { NextScreen, NotLoaded } from '../../api/NotLoaded.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
-import { useProductQuery, productsApi } from '../catalogue/api.ts'
-import type { ProductDetail, Product } from '../../contract/products.ts'
+import { listedProducts, productsApi, useProductQuery, type ProductInPart } from '../catalogue/api.ts'
+import type { Product } from '../../contract/products.ts'
 import { BuyBar, BuyButtons } from './BuyButtons.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Policies } from './Policies.tsx'
@@ -54,12 +54,12 @@ function ProductById({ id }: { id: number }) {
   )
   return (
     <QueryView query={{ data, error, refetch }} title={titles.product} call="product" loading={loading}>
-      {(detail) => <LoadedProduct detail={detail} />}
+      {(detail) => <LoadedProduct detail={detail} onRetry={refetch} />}
     </QueryView>
   )
 }
 
-function LoadedProduct({ detail }: { detail: ProductDetail }) {
+function LoadedProduct({ detail, onRetry }: { detail: ProductInPart; onRetry: () => unknown }) {
   const { product, imageUrls } = detail
   const ordering = useOrdering(detail)
   const companions = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ function LoadedProduct({ detail }: { detail: ProductDetail }) {
         <Policies />
       </ProductLayout>
       <div ref={companions} tabIndex={-1}>
-        <Companions detail={detail} ratingPresses={ratingPresses} />
+        <Companions detail={detail} ratingPresses={ratingPresses} onRetry={onRetry} />
       </div>
       <BuyBar ordering={ordering} detail={detail} />
     </Page>
@@ -93,7 +93,7 @@ function useListedProduct(productId: number): Product | undefined {
   return useAppSelector((state) =>
     productsApi.util
       .selectCachedArgsForQuery(state, 'products')
-      .flatMap((episodeId) => productsApi.endpoints.products.select(episodeId)(state).data?.pages.flat() ?? [])
+      .flatMap((episodeId) => listedProducts(productsApi.endpoints.products.select(episodeId)(state).data))
       .find(({ id }) => id === productId),
   )
 }

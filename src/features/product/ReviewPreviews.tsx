@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toProductReviews } from '../../config/paths.ts'
+import { NotRead, NotShown } from '../../api/QueryView.tsx'
+import { hasAllReviews, unreadableOf, type ProductInPart } from '../catalogue/api.ts'
 import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
-import type { ProductDetail } from '../../contract/products.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
@@ -21,36 +22,37 @@ import { scrollToFocus } from '../../ui/scroll.ts'
 const CARD_SIZES = '(width > 48em) 20rem, 50vw'
 
 type Props = {
-  productId: number
-  reviews: ProductDetail['reviewPreviews']
+  detail: ProductInPart
   /** How often the rating was pressed, which leads here; perhaps before this was loaded. */
   ratingPresses: number
+  onRetry: () => unknown
 }
 
 /** The newest reviews and a link to all of them. */
-export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
+export function ReviewPreviews({ detail, ratingPresses, onRetry }: Props) {
   const texts = useTexts(productTexts)
-  const { none } = useTexts(reviewTexts)
   const navigate = useNavigate()
   const previews = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (ratingPresses > 0) scrollToFocus(previews.current)
   }, [ratingPresses])
+  const { product, reviewPreviews } = detail
+  const unreadable = unreadableOf(detail, 'reviewPreviews')
   const link = (
-    <ButtonLink variant="quiet" size="compact" to={toProductReviews(productId)}>
+    <ButtonLink variant="quiet" size="compact" to={toProductReviews(product.id)}>
       {texts.allReviews}
     </ButtonLink>
   )
-  const toAll = () => void navigate(toProductReviews(productId))
-  const shown = reviews.slice(0, PRODUCT_REVIEW_PREVIEWS)
+  const toAll = () => void navigate(toProductReviews(product.id))
+  const shown = reviewPreviews.slice(0, PRODUCT_REVIEW_PREVIEWS)
   return (
     <div ref={previews} id={REVIEWS} tabIndex={-1}>
       <Section title={texts.reviews} aside={link}>
         {shown.length === 0 ? (
-          <EmptyState title={none} />
+          <NoPreviews isBroken={unreadable > 0} onRetry={onRetry} />
         ) : (
           <div className={css.previews} style={{ '--cards': shown.length }}>
-            {shown.length < PRODUCT_REVIEW_PREVIEWS && <Mean reviews={shown} />}
+            {hasAllReviews(detail) && <Mean reviews={shown} />}
             <ul className={css.cards}>
               {shown.map((review) => (
                 <li key={review.id}>
@@ -60,13 +62,19 @@ export function ReviewPreviews({ productId, reviews, ratingPresses }: Props) {
             </ul>
           </div>
         )}
+        {shown.length > 0 && <NotShown count={unreadable} />}
       </Section>
     </div>
   )
 }
 
-/** Fills the columns of the missing cards on desktops. Fewer previews than requested are all reviews there are. */
-function Mean({ reviews }: Pick<Props, 'reviews'>) {
+function NoPreviews({ isBroken, onRetry }: { isBroken: boolean; onRetry: () => unknown }) {
+  const { none } = useTexts(reviewTexts)
+  return isBroken ? <NotRead call="productReviews" onRetry={onRetry} /> : <EmptyState title={none} />
+}
+
+/** Fills the columns of the missing cards on desktops. */
+function Mean({ reviews }: { reviews: ProductInPart['reviewPreviews'] }) {
   const texts = useTexts(productTexts)
   const mean = average(reviews)
   return (

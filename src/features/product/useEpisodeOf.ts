@@ -6,5 +6,5 @@ export function useEpisodeOf({ episodeId }: Pick<Product, 'episodeId'>): { id: n
   const { data: episodes } = useEpisodes()
   const { data: current } = useCurrentEpisode()
   if (episodeId === null) return current?.detail
-  return episodes?.find(({ id }) => id === episodeId) ?? { id: episodeId, title: '' }
+  return episodes?.items.find(({ id }) => id === episodeId) ?? { id: episodeId, title: '' }
 }

@@ -1,6 +1,6 @@
 import { live } from '../../api/api.ts'
 import { useState } from 'react'
-import { QueryView } from '../../api/QueryView.tsx'
+import { NotShown, QueryView } from '../../api/QueryView.tsx'
 import { useReviewPreviewQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -34,7 +34,7 @@ export function HomeReviews() {
         loading={<Skeleton count={atATime} layout={css.awaited} />}
         empty={<EmptyState title={texts.none} />}
       >
-        {(reviews) => (
+        {({ items: reviews, unreadable }) => (
           <>
             <Carousel
               label={texts.homeTitle}
@@ -48,6 +48,7 @@ export function HomeReviews() {
                 </div>
               ))}
             />
+            <NotShown count={unreadable.length} />
             {open !== null && <ReviewViewer reviews={reviews} first={open} onClose={() => setOpen(null)} />}
           </>
         )}

@@ -1,6 +1,6 @@
 import { live } from '../../api/api.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { QueryView } from '../../api/QueryView.tsx'
+import { NotShown, QueryView } from '../../api/QueryView.tsx'
 import { useUserReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import { OwnReviews } from './OwnReviews.tsx'
@@ -29,7 +29,12 @@ export function MyReviewsPage() {
         loading={<Skeleton shape="line" />}
         empty={<EmptyState title={texts.noneOwn} text={texts.noneOwnText} action={toOrders} />}
       >
-        {(reviews) => <OwnReviews reviews={reviews} />}
+        {({ items, unreadable }) => (
+          <>
+            <OwnReviews reviews={items} />
+            <NotShown count={unreadable.length} />
+          </>
+        )}
       </QueryView>
     </>
   )

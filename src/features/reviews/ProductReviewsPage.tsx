@@ -1,7 +1,7 @@
 import { live } from '../../api/api.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { isNotFound } from '../../api/errorText.ts'
-import { QueryView } from '../../api/QueryView.tsx'
+import { NotShown, QueryView } from '../../api/QueryView.tsx'
 import { useProductQuery } from '../catalogue/api.ts'
 import { useProductReviewsQuery } from './api.ts'
 import { toProduct } from '../../config/paths.ts'
@@ -27,7 +27,7 @@ function ProductReviews({ id }: { id: number }) {
   const { titles } = useTexts(pageTexts)
   const { data: detail } = useProductQuery(id)
   const { currentData: reviews, error, refetch } = useProductReviewsQuery(id, live)
-  const name = detail?.product.name ?? reviews?.[0]?.productName
+  const name = detail?.product.name ?? reviews?.items[0]?.productName
   const title = name === undefined ? titles.productReviews : `${name} ${titles.reviews}`
   usePage(isNotFound(error) ? titles.notFound : title)
 
@@ -39,7 +39,7 @@ function ProductReviews({ id }: { id: number }) {
       <ReviewsTitle home={toProduct(id)} eyebrow={titles.productReviews}>
         {name === undefined ? titles.productReviews : <span lang={langOf(name)}>{name}</span>}
       </ReviewsTitle>
-      {reviews && <ReviewsHead reviews={reviews} selectedStars={stars} onSelect={setStars} />}
+      {reviews && <ReviewsHead reviews={reviews.items} selectedStars={stars} onSelect={setStars} />}
     </>
   )
   return (
@@ -50,9 +50,14 @@ function ProductReviews({ id }: { id: number }) {
           call="productReviews"
           loading={<ReviewWallSkeleton variant="beside" />}
         >
-          {(all) => {
-            const shown = <Reviews productId={id} reviews={all} stars={stars} onShowAll={() => setStars(undefined)} />
-            return detail && all.length < ROW ? <ReviewedProduct product={detail.product}>{shown}</ReviewedProduct> : shown
+          {({ items, unreadable }) => {
+            const shown = (
+              <div>
+                <Reviews productId={id} reviews={items} stars={stars} onShowAll={() => setStars(undefined)} />
+                <NotShown count={unreadable.length} />
+              </div>
+            )
+            return detail && items.length < ROW ? <ReviewedProduct product={detail.product}>{shown}</ReviewedProduct> : shown
           }}
         </QueryView>
       </Split>

@@ -1,5 +1,5 @@
-import { live } from '../../api/api.ts'
-import { QueryView } from '../../api/QueryView.tsx'
+import { type Listed, live } from '../../api/api.ts'
+import { NotShown, QueryView } from '../../api/QueryView.tsx'
 import { useReviewsQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviews.ts'
@@ -19,7 +19,7 @@ export function ReviewsPage() {
   const title = usePage()
   const texts = useTexts(reviewTexts)
   const query = useReviewsQuery(undefined, live)
-  const reviewCount = query.data?.length ?? 0
+  const reviewCount = query.data?.items.length ?? 0
   const view = (
     <QueryView
       query={query}
@@ -27,7 +27,7 @@ export function ReviewsPage() {
       loading={<ReviewWallSkeleton />}
       empty={<EmptyState title={texts.none} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
     >
-      {(reviews) => <Filtered reviews={reviews} />}
+      {(reviews) => <Filtered {...reviews} />}
     </QueryView>
   )
   return (
@@ -43,14 +43,17 @@ export function ReviewsPage() {
 }
 
 /** The filter has the width of the viewport, the reviews that of the page. */
-function Filtered({ reviews }: { reviews: readonly Review[] }) {
+function Filtered({ items: reviews, unreadable }: Listed<Review>) {
   const texts = useTexts(reviewTexts)
   const [filter, setFilter] = useReviewsFilter()
   const shown = filteredReviews(reviews, filter)
   return (
     <>
       <ReviewsFilter reviews={reviews} value={filter} onChoose={setFilter} />
-      <Page>{shown.length > 0 ? <ReviewWall key={filter} reviews={shown} /> : <EmptyState title={texts.noneLikeThis} />}</Page>
+      <Page>
+        {shown.length > 0 ? <ReviewWall key={filter} reviews={shown} /> : <EmptyState title={texts.noneLikeThis} />}
+        <NotShown count={unreadable.length} />
+      </Page>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import * as contract from '../../contract/reviews.ts'
 import { userReviews } from '../../contract/users.ts'
 import type { InputOf } from '../../contract/operation.ts'
-import { api, call, endpoint, onSuccess, replySchema } from '../../api/api.ts'
+import { api, call, endpoint, inPart, onSuccess, replySchema, toListed } from '../../api/api.ts'
 
 export type NewReview = {
   review: InputOf<typeof contract.createReview>['body']
@@ -14,13 +14,19 @@ export const reviewsApi = api.injectEndpoints({
   overrideExisting: import.meta.env.DEV,
   endpoints: (build) => ({
     productReviews: build.query({
-      ...endpoint(contract.productReviews, (productId: number) => ({ params: { productId: String(productId) } })),
+      ...inPart(
+        endpoint(contract.productReviews, (productId: number) => ({ params: { productId: String(productId) } })),
+        toListed,
+      ),
       providesTags: ['Reviews'],
     }),
-    reviewPreview: build.query({ ...endpoint(contract.reviewPreview), providesTags: ['Reviews'] }),
-    reviews: build.query({ ...endpoint(contract.reviews), providesTags: ['Reviews'] }),
+    reviewPreview: build.query({ ...inPart(endpoint(contract.reviewPreview), toListed), providesTags: ['Reviews'] }),
+    reviews: build.query({ ...inPart(endpoint(contract.reviews), toListed), providesTags: ['Reviews'] }),
     userReviews: build.query({
-      ...endpoint(userReviews, (userId: string) => ({ params: { userId } })),
+      ...inPart(
+        endpoint(userReviews, (userId: string) => ({ params: { userId } })),
+        toListed,
+      ),
       providesTags: ['Reviews'],
     }),
     createReview: build.mutation({

@@ -14,7 +14,7 @@ const awaited = Array.from({ length: PICTURES }, (_, at) => at)
 export function ShopBanner() {
   const texts = useTexts(bannerTexts)
   const { data, isError } = useProductsInfiniteQuery(undefined)
-  const products = data?.pages[0] ?? []
+  const products = data?.pages[0]?.items ?? []
   return (
     <section className={css.band} data-theme="light">
       <div className={css.content}>

@@ -49,7 +49,7 @@ export function ShopGrid({ products, isByEpisode }: Props) {
 function EpisodeCaption({ episodeId, columns }: { episodeId: number; columns: number }) {
   const shop = useTexts(shopTexts)
   const { data: episodes } = useEpisodes()
-  const title = episodes?.find(({ id }) => id === episodeId)?.title.trim()
+  const title = episodes?.items.find(({ id }) => id === episodeId)?.title.trim()
   return (
     <h2 className={`${css.caption} caption`} style={{ '--span': columns }}>
       <span>{shop.caption(episodeId)}</span>

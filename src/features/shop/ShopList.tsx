@@ -14,7 +14,7 @@ import { shopTexts } from './texts.ts'
 import { useErrorText } from '../../api/errorText.ts'
 
 type Props = {
-  shop: ReturnType<typeof useShop>
+  shop: Omit<ReturnType<typeof useShop>, 'unreadable'>
   options: ListOptions & { key: string }
   /** Whether the server knows no such episode. */
   isUnknownEpisode?: boolean

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { NotShown } from '../../api/QueryView.tsx'
 import { useEpisodes } from '../episode/api.ts'
 import { ALL, filters, matching, type ShopFilter, useListOptions } from './listOptions.ts'
 import { ShopControls } from './ShopControls.tsx'
@@ -21,7 +22,7 @@ export function ShopPage() {
   const { sort, episodeId } = options
   const shop = useShop({ episodeId, needsAll: sort !== 'newest' })
   const { data: episodes } = useEpisodes()
-  const episode = episodes?.find(({ id }) => id === episodeId)
+  const episode = episodes?.items.find(({ id }) => id === episodeId)
   const [isChoosing, setChoosing] = useState(false)
 
   /** The filters stay in view; the list starts below them. */
@@ -51,10 +52,11 @@ export function ShopPage() {
         <ShopList
           shop={shop}
           options={options}
-          isUnknownEpisode={episodes !== undefined && episodeId !== undefined && !episode}
+          isUnknownEpisode={episodes?.unreadable.length === 0 && episodeId !== undefined && !episode}
           onShowAll={() => choose({ filter: ALL })}
           onShowAllEpisodes={() => choose({ episodeId: undefined })}
         />
+        <NotShown count={shop.error ? 0 : shop.unreadable} />
       </Page>
       {isChoosing && episodes && (
         <EpisodeDialog

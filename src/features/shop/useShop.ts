@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useProductsInfiniteQuery } from '../catalogue/api.ts'
+import { listedProducts, useProductsInfiniteQuery } from '../catalogue/api.ts'
 import type { Product } from '../../contract/products.ts'
+import { nothingReadable } from '../../api/errors.ts'
 import { whenIdle } from '../../ui/firstView.ts'
 
 type Options = {
@@ -24,9 +25,12 @@ export function useShop({ episodeId, needsAll }: Options) {
   })
   const { currentData: data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query
   // Measured: with 2,000 products, removing duplicates on every scroll event is noticeable.
-  const products = useMemo(() => data && uniqueProducts(data.pages.flat()), [data])
+  const products = useMemo(() => data && uniqueProducts(listedProducts(data)), [data])
   const pages = data?.pages.length ?? 0
   const isComplete = products !== undefined && !hasNextPage
+  // The last page has nothing new.
+  const unreadable = isComplete ? (data?.pages.slice(0, -1).flatMap((page) => page.unreadable).length ?? 0) : 0
+  const isNoneReadable = unreadable > 0 && products?.length === 0
 
   const nextPage = pages > 0 && !isComplete && !isFetching && error === undefined ? pages + 1 : undefined
   const loadMore = () => void fetchNextPage()
@@ -40,11 +44,13 @@ export function useShop({ episodeId, needsAll }: Options) {
   return {
     products,
     pages,
-    error,
+    /** How many of all could not be read. */
+    unreadable,
+    error: isNoneReadable ? nothingReadable : error,
     isComplete,
     isFetching,
     loadMore,
-    retry: () => void (products === undefined ? refetch() : fetchNextPage()),
+    retry: () => void (products === undefined || isNoneReadable ? refetch() : fetchNextPage()),
   }
 }
 

@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import type { InPart } from '../../api/api.ts'
+import { inPlace } from '../../api/readInPart.ts'
 import type { Statistics } from '../../contract/picks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -7,16 +11,22 @@ import { trendTexts } from './texts.ts'
 import { TrendSection, Sentence } from './TrendSection.tsx'
 
 type Ages = Statistics['agePicks']
-type Props = { episodeId: number; ages: Ages | undefined; mineImages: ReadonlySet<string> }
+type Props = {
+  episodeId: number
+  statistics: InPart<Statistics> | undefined
+  /** Shown where none of them could be read. */
+  failure: ReactNode
+  mineImages: ReadonlySet<string>
+}
 
 /** The favourites of each age range. */
-export function AgeRanges({ ages, ...rest }: Props) {
+export function AgeRanges({ statistics, failure, ...rest }: Props) {
   const trend = useTexts(trendTexts)
-  const known = ages?.filter(({ picks }) => picks.length > 0)
-  if (!known?.length) {
+  const known = statistics?.agePicks.filter(({ picks }) => picks.length > 0)
+  if (!statistics || !known?.length) {
     return (
       <TrendSection number={3} title={trend.ages}>
-        {known && trend.none.ages}
+        {failure || (known && trend.none.ages)}
       </TrendSection>
     )
   }
@@ -25,18 +35,25 @@ export function AgeRanges({ ages, ...rest }: Props) {
     known.flatMap(({ picks }) => picks),
     trend.ofAge,
   )
+  const unreadable = statistics.unreadable.filter(({ of }) => of === 'agePicks')
+  const columns = inPlace(statistics.agePicks, unreadable, unreadableAge).filter(({ picks }) => picks?.length !== 0)
   const finding = (
     <>
-      <Sentence {...agesFinding(known, trend)} />
+      {unreadable.length === 0 && <Sentence {...agesFinding(known, trend)} />}
       {figures && <span>{` ${trend.findings.agesScale}`}</span>}
     </>
   )
   return (
     <TrendSection number={3} title={trend.ages} finding={finding}>
-      <SmallMultiples ages={known} figures={figures} {...rest} />
+      <SmallMultiples ages={columns} figures={figures} {...rest} />
     </TrendSection>
   )
 }
+
+const named = v.object({ ageRange: v.string() })
+
+/** In place of an age range of which a pick cannot be read: those after it would move up. */
+const unreadableAge = (sent: unknown) => ({ ageRange: v.is(named, sent) ? sent.ageRange : '', picks: null })
 
 /**
  * A sentence on how far the age ranges agree about their favourites, and the names in it. Equal counts share the first rank, as

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Ranked } from '../../contract/picks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -8,29 +9,36 @@ import { TrendSection, Sentence } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
 type Picks = readonly Ranked[]
-type Props = { episodeId: number; women: Picks | undefined; men: Picks | undefined; mine: ReadonlySet<number> }
+type Props = {
+  episodeId: number
+  women: Picks | undefined
+  men: Picks | undefined
+  /** Shown instead of those that could not be read. */
+  failures: { women: ReactNode; men: ReactNode }
+  mine: ReadonlySet<number>
+}
 
 /** The favourites of women and of men. */
-export function Favourites({ women, men, ...rest }: Props) {
+export function Favourites({ women, men, failures, ...rest }: Props) {
   const trend = useTexts(trendTexts)
   if (!women || !men) return <TrendSection number={2} title={trend.favourites} />
   return (
     <TrendSection number={2} title={trend.favourites} {...findingOf(women, men, trend)}>
       <div className={css.two}>
-        <StyleGroup title={trend.women} none={trend.none.women} picks={women} {...rest} />
-        <StyleGroup title={trend.men} none={trend.none.men} picks={men} {...rest} />
+        <StyleGroup title={trend.women} none={failures.women || <p>{trend.none.women}</p>} picks={women} {...rest} />
+        <StyleGroup title={trend.men} none={failures.men || <p>{trend.none.men}</p>} picks={men} {...rest} />
       </div>
     </TrendSection>
   )
 }
 
-type StyleGroupProps = { episodeId: number; title: string; none: string; picks: Picks; mine: ReadonlySet<number> }
+type StyleGroupProps = { episodeId: number; title: string; none: ReactNode; picks: Picks; mine: ReadonlySet<number> }
 
 function StyleGroup({ title, none, picks, ...rest }: StyleGroupProps) {
   return (
     <div>
       <h3 className={css.title}>{title}</h3>
-      {picks.length > 0 ? <RankedImages variant="podium" picks={picks} {...rest} /> : <p>{none}</p>}
+      {picks.length > 0 ? <RankedImages variant="podium" picks={picks} {...rest} /> : none}
     </div>
   )
 }

@@ -34,7 +34,13 @@ export function LiveInsights() {
       </p>
       {/* Polled: the next reply replaces what is shown. */}
       <QueryView query={summary} call="statisticsSummary" isQuietWithData loading={<InsightCardsSkeleton />}>
-        {(data) => (data.hotPicks.length > 0 ? <InsightCards summary={data} /> : <EmptyState title={texts.noPicks} />)}
+        {(data) =>
+          data.hotPicks.length > 0 || data.unreadable.some(({ of }) => of === 'hotPicks') ? (
+            <InsightCards summary={data} />
+          ) : (
+            <EmptyState title={texts.noPicks} />
+          )
+        }
       </QueryView>
       <ButtonLink variant="outline" to={patterns.trend}>
         <span>{texts.liveStats}</span>

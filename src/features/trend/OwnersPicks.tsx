@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Style } from '../../contract/episodes.ts'
 import { imageAttributes } from '../../lib/image.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -10,15 +11,21 @@ import { trendTexts } from './texts.ts'
 
 const SIZES = '(width > 48em) 18rem, 33vw'
 
-type Props = { episodeId: number; styles: readonly Style[] | undefined; mine: ReadonlySet<number> }
+type Props = {
+  episodeId: number
+  styles: readonly Style[] | undefined
+  /** Shown instead, if they could not be read. */
+  failure: ReactNode
+  mine: ReadonlySet<number>
+}
 
 /** The editors' picks. */
-export function OwnersPicks({ episodeId, styles, mine }: Props) {
+export function OwnersPicks({ episodeId, styles, failure, mine }: Props) {
   const trend = useTexts(trendTexts)
   if (!styles?.length) {
     return (
       <TrendSection number={4} title={trend.owner}>
-        {styles && trend.none.owner}
+        {failure || (styles && trend.none.owner)}
       </TrendSection>
     )
   }

@@ -1,5 +1,7 @@
 import type { Statistics } from '../../contract/picks.ts'
+import { callText } from '../../api/errorText.ts'
 import { imageAttributes } from '../../lib/image.ts'
+import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image } from '../../ui/Image.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
@@ -10,7 +12,8 @@ import { trendTexts } from './texts.ts'
 
 type Props = {
   episodeId: number
-  ages: Statistics['agePicks']
+  /** `picks` is null where they could not be read. */
+  ages: readonly { ageRange: string; picks: Statistics['agePicks'][number]['picks'] | null }[]
   /** Of the picks of all ages, one after another; null if only ranks are known. */
   figures: readonly Figure[] | null
   /** The entries have no id: the user's styles are found by image. */
@@ -20,15 +23,17 @@ type Props = {
 /** A column for each age range, all on the same scale, for comparison. */
 export function SmallMultiples({ episodeId, ages, figures, mineImages }: Props) {
   const trend = useTexts(trendTexts)
+  const failed = callText(useTexts(errorTexts), 'statistics')
   return (
     <div className={css.columns}>
       {ages.map(({ ageRange, picks }, column) => {
-        const before = ages.slice(0, column).flatMap((earlier) => earlier.picks).length
+        const before = ages.slice(0, column).flatMap((earlier) => earlier.picks ?? []).length
         return (
-          <div key={ageRange}>
+          <div key={ageRange || column}>
             <h3 className={css.title}>{ageName(ageRange, trend)}</h3>
+            {!picks && <p>{failed}</p>}
             <ol className={css.entries}>
-              {picks.map(({ name, imageUrl }, index) => {
+              {picks?.map(({ name, imageUrl }, index) => {
                 const figure = figures?.[before + index]
                 const isMine = mineImages.has(imageUrl)
                 return (

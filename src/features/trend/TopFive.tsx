@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Ranked } from '../../contract/picks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -7,16 +8,22 @@ import { figuresOf, firstsOf, placeholdersOf, ranksOf } from './measure.ts'
 import { TrendSection, Sentence } from './TrendSection.tsx'
 import { trendTexts } from './texts.ts'
 
-type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number>; isLive: boolean }
+type Props = {
+  picks: readonly Ranked[] | undefined
+  /** Shown instead, if they could not be read. */
+  failure: ReactNode
+  mine: ReadonlySet<number>
+  isLive: boolean
+}
 
 /** The five most picked styles: bars if the server sends shares or counts, else ranks only. */
-export function TopFive({ picks, mine, isLive }: Props) {
+export function TopFive({ picks, failure, mine, isLive }: Props) {
   const trend = useTexts(trendTexts)
   const title = isLive ? trend.liveTop : trend.top
   if (!picks?.length) {
     return (
       <TrendSection number={1} title={title} finding={picks ? undefined : null}>
-        {picks && trend.none.top}
+        {failure || (picks && trend.none.top)}
       </TrendSection>
     )
   }

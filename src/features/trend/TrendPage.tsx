@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useEpisodes } from '../episode/api.ts'
-import { QueryView } from '../../api/QueryView.tsx'
+import type { InPart } from '../../api/api.ts'
+import { NotRead, QueryView } from '../../api/QueryView.tsx'
 import { toTrend } from '../../config/paths.ts'
 import type { Episode } from '../../contract/episodes.ts'
 import type { Statistics } from '../../contract/picks.ts'
@@ -27,7 +28,7 @@ export function TrendPage() {
   useDarkSection()
   const [isChoosing, setChoosing] = useState(false)
   const { data: episodes, error, refetch } = useEpisodes()
-  const episode = useChosenEpisode(episodes)
+  const episode = useChosenEpisode(episodes?.items)
   const figures = useFigures(episode)
   const own = useOwnStyles(episode?.id)
   const mine = new Set(own.map(({ id }) => id))
@@ -67,13 +68,21 @@ type FiguresProps = { episode: Episode; mine: ReadonlySet<number>; mineImages: R
 >
 
 function Figures({ episode, mine, mineImages, currentData, error, refetch }: FiguresProps) {
-  const figuresOf = (data?: Statistics) => (
+  const failed = (part: keyof Statistics, data?: InPart<Statistics>) =>
+    data?.unreadable.some(({ of }) => of === part) && <NotRead call="statistics" onRetry={refetch} />
+  const figuresOf = (data?: InPart<Statistics>) => (
     // The key resets the figures, so that no bar animates between episodes, and no section without picks moves up.
     <Page key={`${episode.id} ${data?.hotPicks.length === 0}`}>
-      <TopFive picks={data?.hotPicks.slice(0, 5)} mine={mine} isLive={episode.isInProgress} />
-      <Favourites episodeId={episode.id} women={data?.womanPicks.slice(0, 3)} men={data?.manPicks.slice(0, 3)} mine={mine} />
-      <AgeRanges episodeId={episode.id} ages={data?.agePicks} mineImages={mineImages} />
-      <OwnersPicks episodeId={episode.id} styles={data?.pickersPicks} mine={mine} />
+      <TopFive picks={data?.hotPicks.slice(0, 5)} failure={failed('hotPicks', data)} mine={mine} isLive={episode.isInProgress} />
+      <Favourites
+        episodeId={episode.id}
+        women={data?.womanPicks.slice(0, 3)}
+        men={data?.manPicks.slice(0, 3)}
+        failures={{ women: failed('womanPicks', data), men: failed('manPicks', data) }}
+        mine={mine}
+      />
+      <AgeRanges episodeId={episode.id} statistics={data} failure={failed('agePicks', data)} mineImages={mineImages} />
+      <OwnersPicks episodeId={episode.id} styles={data?.pickersPicks} failure={failed('pickersPicks', data)} mine={mine} />
     </Page>
   )
   return (

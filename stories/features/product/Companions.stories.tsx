@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { designFindings } from '../../../.storybook/designFindings.ts'
 import { Companions } from '../../../src/features/product/Companions.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
@@ -23,8 +23,9 @@ const detailOf = ({ products, reviews }: Props) => ({
   stock: [],
   relatedProducts: products,
   reviewPreviews: reviews,
+  unreadable: [],
 })
-const CompanionsOf = (props: Props) => <Companions detail={detailOf(props)} ratingPresses={0} />
+const CompanionsOf = (props: Props) => <Companions detail={detailOf(props)} ratingPresses={0} onRetry={fn()} />
 
 const meta = {
   title: 'Product · 상품/Related products and reviews · 함께 스타일링한 아이템',

@@ -16,6 +16,7 @@ const summary = {
   manPick: grey ?? null,
   pickersPick: trench ?? null,
   pickerCount: null,
+  unreadable: [],
 }
 
 const meta = {

@@ -23,8 +23,8 @@ type Props = { isOpen?: boolean; onDone: () => void; onClose: () => void }
 
 /** The review form for the first order line that can be reviewed. */
 export function FirstReviewForm({ isOpen = true, ...props }: Props) {
-  const { data: orders = [] } = useUserOrdersQuery(useAppSelector((state) => state.auth.userId) ?? '')
-  const lines = orders.flatMap(({ orderId, details }) => details.map((line) => ({ orderId, line })))
+  const { data: orders } = useUserOrdersQuery(useAppSelector((state) => state.auth.userId) ?? '')
+  const lines = orders?.items.flatMap(({ orderId, details }) => details.map((line) => ({ orderId, line }))) ?? []
   // After submitting, the line is no longer reviewable: keep the line that the form opened for.
   const [lineId, setLineId] = useState<number>()
   const photosOf = usePhotosByLine()
