@@ -51,7 +51,7 @@ export function QueryView<T>({ query, call, failure, isQuietWithData = false, ti
 
 /** Whether a list, as the server sends it or as it could be read, has no element. */
 function hasNoItems(data: unknown): boolean {
-  const items: unknown = typeof data === 'object' && data !== null && 'items' in data ? data.items : data
+  const items: unknown = Object(data).items ?? data
   return Array.isArray(items) && items.length === 0
 }
 

@@ -4,9 +4,16 @@ import * as v from 'valibot'
 import type { InputOf, Operation, ReplyOf } from '../contract/operation.ts'
 import type { ApiError } from './errors.ts'
 import { sendRequest, type ApiRequest } from './http.ts'
-import { readInPart, type Unreadable } from './readInPart.ts'
 import { reportBroken } from './reportBroken.ts'
 import { loggedOut, type Session, storedSession } from './session.ts'
+
+/** What breaks the contract: an element at a position of a list, or a part that is read whole, as the server sent it. */
+export type Unreadable = {
+  /** The list's or the part's key in the reply; empty where the reply itself is the list. */
+  of: string
+  at: number | null
+  value: unknown
+}
 
 /** `session` is the one that was stored when the request was sent; `unreadable` is what was left out of the reply. */
 type Meta = { operation: Operation; status: number; session?: Session | undefined; unreadable?: readonly Unreadable[] }
@@ -24,7 +31,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Meta>
   const { status, session, ...reply } = await sendRequest(request, signal)
   const meta = { operation: request.operation, status, session }
   if (!reply.error) {
-    const { data, unreadable } = readInPart(request.operation, status, reply.data)
+    if (v.safeParse(replySchema(request.operation), reply.data).success) return { data: reply.data, meta }
+    const { data, unreadable } = await leaveOut(request.operation, status, reply.data)
     return { data, meta: { ...meta, unreadable } }
   }
   if (reply.error.kind !== 'unauthorized') return { error: reply.error, meta }
@@ -33,6 +41,13 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, Meta>
   dispatch(loggedOut('expired'))
   return { error: reply.error, meta }
 }
+
+/** Without its code, which cannot be loaded offline, the reply is refused whole. */
+const leaveOut = (operation: Operation, status: number, data: unknown) =>
+  import('./readInPart.ts').then(
+    ({ readInPart }) => readInPart(operation, status, data),
+    () => ({ data, unreadable: [] }),
+  )
 
 /**
  * Seconds for which a reply counts as new: what the start of a page, another part of it, a link that was pointed at, or the page
@@ -99,6 +114,13 @@ export type Listed<T> = InPart<{ items: T[] }>
 export const toInPart = <T extends object>(reply: T, meta?: Meta): InPart<T> => ({ ...reply, unreadable: meta?.unreadable ?? [] })
 
 export const toListed = <T>(items: T[], meta?: Meta): Listed<T> => toInPart({ items }, meta)
+
+/** The elements of a list, and at their places what stands for those that could not be read. */
+export function inPlace<T, U>(items: readonly T[], unreadable: readonly Unreadable[], toRow: (value: unknown) => U): (T | U)[] {
+  const rows: (T | U)[] = [...items]
+  for (const { at, value } of unreadable) if (at !== null) rows.splice(at, 0, toRow(value))
+  return rows
+}
 
 /** An endpoint of which something may be left out, by `toInPart` or `toListed`. */
 export const inPart = <Reply, Arg, Read>(

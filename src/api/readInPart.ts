@@ -1,40 +1,32 @@
 import * as v from 'valibot'
 import type { Operation } from '../contract/operation.ts'
 import { reportBroken } from './reportBroken.ts'
-
-/** What breaks the contract: an element at a position of a list, or a part that is read whole, as the server sent it. */
-export type Unreadable = {
-  /** The list's or the part's key in the reply; empty where the reply itself is the list. */
-  of: string
-  at: number | null
-  value: unknown
-}
+import type { Unreadable } from './api.ts'
 
 type Part = { data: unknown; unreadable: readonly Unreadable[] }
 
 /**
- * A reply's data without what breaks the contract, where the contract's marks (`listOf`, `wholePart`) let that be left out, and
- * what was left out, which is reported in one line. All other data is returned as it came: the endpoint's schema refuses it (ERR-03).
+ * The data of a reply that breaks the contract without what breaks it, where the contract's marks (`listOf`, `wholePart`) let that
+ * be left out, and what was left out, which is reported in one line. All other data is returned as it came: the endpoint's schema
+ * refuses it (ERR-03). Loaded once a reply breaks the contract.
  */
 export function readInPart(operation: Operation, status: number, data: unknown): Part {
-  const parsed = v.safeParse(operation.reply, data)
-  if (parsed.success) return { data, unreadable: [] }
   const unreadable: Unreadable[] = []
   const rest = readable(operation.reply, data, '', unreadable)
-  if (!v.is(operation.reply, rest)) return { data, unreadable: [] }
-  reportBroken(operation, status, parsed.issues)
+  if (!fits(operation.reply, rest)) return { data, unreadable: [] }
+  reportBroken(operation, status, v.safeParse(operation.reply, data).issues ?? [])
   return { data: rest, unreadable }
 }
 
 function readable(schema: v.GenericSchema, value: unknown, of: string, unreadable: Unreadable[]): unknown {
-  const { leaveOut, isPage } = v.getMetadata(schema)
-  if (leaveOut === 'whole' && !v.is(schema, value)) {
+  const { leaveOut, isPage } = marksOf(schema)
+  if (leaveOut === 'whole' && !fits(schema, value)) {
     unreadable.push({ of, at: null, value })
     return isList(schema) ? [] : null
   }
   if (leaveOut === 'elements' && isList(schema) && Array.isArray(value)) {
     const elements: readonly unknown[] = value
-    const read = elements.filter((element, at) => v.is(schema.item, element) || !unreadable.push({ of, at, value: element }))
+    const read = elements.filter((element, at) => fits(schema.item, element) || !unreadable.push({ of, at, value: element }))
     // A list of which nothing can be read is not an empty list.
     return read.length > 0 || isPage || of !== '' ? read : value
   }
@@ -45,11 +37,12 @@ function readable(schema: v.GenericSchema, value: unknown, of: string, unreadabl
   )
 }
 
-/** The elements of a list, and at their places what stands for those that could not be read. */
-export function inPlace<T, U>(items: readonly T[], unreadable: readonly Unreadable[], toRow: (value: unknown) => U): (T | U)[] {
-  const rows: (T | U)[] = [...items]
-  for (const { at, value } of unreadable) if (at !== null) rows.splice(at, 0, toRow(value))
-  return rows
+// Without `is` and `getMetadata` of valibot, which the app's first view would load with its other functions.
+const fits = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
+
+function marksOf(schema: v.GenericSchema): { leaveOut?: unknown; isPage?: unknown } {
+  const steps: unknown[] = 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : []
+  return Object.assign({}, ...steps.map((step) => Object(step).metadata))
 }
 
 const isList = (schema: v.GenericSchema): schema is v.ArraySchema<v.GenericSchema, undefined> => schema.type === 'array'

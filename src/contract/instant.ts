@@ -36,10 +36,7 @@ export const instant = v.pipe(
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     const read = readInstant(value)
     if (read !== null) return read
-    addIssue({
-      expected: 'an ISO 8601 instant',
-      message: `Expected an ISO 8601 instant, received string ${JSON.stringify(value)}`,
-    })
+    addIssue({ expected: 'an ISO 8601 instant' })
     return NEVER
   }),
 )

@@ -57,11 +57,10 @@ describe('[API-07, CONST-04] an instant of a reply', () => {
   test('a text that is none is named with what came, once for all elements of a list', () => {
     const { issues = [] } = v.safeParse(
       v.array(v.object({ createdAt: instant })),
-      Array(60).fill({ createdAt: '21.11.2026 10:30' }),
+      Array.from({ length: 60 }, () => ({ createdAt: '21.11.2026 10:30' })),
     )
     expect(issueTexts(issues, { hasValues: true })).toEqual([
       '[].createdAt: expected an ISO 8601 instant, received string "21.11.2026 10:30"',
     ])
-    expect(issues[0]?.message).toBe('Expected an ISO 8601 instant, received string "21.11.2026 10:30"')
   })
 })

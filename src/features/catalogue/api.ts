@@ -1,5 +1,4 @@
 import * as contract from '../../contract/products.ts'
-import { PRODUCT_REVIEW_PREVIEWS } from '../../contract/limits.ts'
 import type { Product, ProductDetail } from '../../contract/products.ts'
 import { api, endpoint, inPart, toInPart, toListed, type InPart, type Listed } from '../../api/api.ts'
 
@@ -51,15 +50,5 @@ export const listedProducts = (data: { pages: readonly Page[] } | undefined): Pr
   data?.pages.flatMap(({ items }) => items) ?? []
 
 export type ProductInPart = InPart<ProductDetail>
-
-/** How many elements of one of its lists could not be read. */
-export const unreadableOf = (
-  { unreadable }: Pick<ProductInPart, 'unreadable'>,
-  list: 'relatedProducts' | 'reviewPreviews',
-): number => unreadable.filter(({ of }) => of === list).length
-
-/** Fewer previews than requested are all reviews there are. */
-export const hasAllReviews = (detail: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>): boolean =>
-  detail.reviewPreviews.length + unreadableOf(detail, 'reviewPreviews') < PRODUCT_REVIEW_PREVIEWS
 
 export const { useProductsInfiniteQuery, useProductQuery } = productsApi

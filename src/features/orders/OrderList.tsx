@@ -1,10 +1,8 @@
 import { useCallback, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import * as v from 'valibot'
-import type { Listed } from '../../api/api.ts'
+import { inPlace, type Listed } from '../../api/api.ts'
 import { NotShown } from '../../api/QueryView.tsx'
-import { inPlace } from '../../api/readInPart.ts'
-import { order as orderShape, type Order } from '../../contract/orderShape.ts'
+import type { Order } from '../../contract/orderShape.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { OrderCard, OrderNumberCard, type CardActions } from './OrderCard.tsx'
 import css from './Orders.module.css'
@@ -40,9 +38,10 @@ export function OrderList({ orders, ...actions }: Props) {
   )
 }
 
-const withNumber = v.object({ orderId: orderShape.entries.orderId })
-
-const numberOf = (sent: unknown): string | null => (v.is(withNumber, sent) ? sent.orderId : null)
+function numberOf(sent: unknown): string | null {
+  const orderId: unknown = Object(sent).orderId
+  return typeof orderId === 'string' ? orderId : null
+}
 
 /** React Router's key of the history entry that the document was opened with. */
 const FIRST_ENTRY = 'default'

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { NotRead, NotShown } from '../../api/QueryView.tsx'
-import { listedProducts, unreadableOf, useProductsInfiniteQuery, type ProductInPart } from '../catalogue/api.ts'
+import { listedProducts, useProductsInfiniteQuery, type ProductInPart } from '../catalogue/api.ts'
 import type { Product } from '../../contract/products.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Section } from '../../ui/layout/Page.tsx'
@@ -10,6 +10,7 @@ import { ProductList } from '../catalogue/ProductList.tsx'
 import css from './Product.module.css'
 import { ReviewPreviews } from './ReviewPreviews.tsx'
 import { productTexts } from './texts.ts'
+import { unreadableOf } from './unreadable.ts'
 
 const CARD_SIZES = '(width >= 64em) 20rem, (width >= 43.75em) 25vw, 50vw'
 

@@ -1,7 +1,7 @@
 import { live } from '../../api/api.ts'
 import { useProductReviewsQuery } from '../reviews/api.ts'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
-import { hasAllReviews, type ProductInPart } from '../catalogue/api.ts'
+import type { ProductInPart } from '../catalogue/api.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { average } from '../reviews/ratingSummary.ts'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
+import { hasAllReviews } from './unreadable.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
 
 /** Episode, name, price, rating and description. */

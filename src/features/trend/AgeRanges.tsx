@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
-import type { InPart } from '../../api/api.ts'
-import { inPlace } from '../../api/readInPart.ts'
+import { type InPart, inPlace } from '../../api/api.ts'
 import type { Statistics } from '../../contract/picks.ts'
 import type { TextsOf } from '../../texts/defineTexts.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -50,10 +48,8 @@ export function AgeRanges({ statistics, failure, ...rest }: Props) {
   )
 }
 
-const named = v.object({ ageRange: v.string() })
-
 /** In place of an age range of which a pick cannot be read: those after it would move up. */
-const unreadableAge = (sent: unknown) => ({ ageRange: v.is(named, sent) ? sent.ageRange : '', picks: null })
+const unreadableAge = (sent: unknown) => ({ ageRange: String(Object(sent).ageRange ?? ''), picks: null })
 
 /**
  * A sentence on how far the age ranges agree about their favourites, and the names in it. Equal counts share the first rank, as
