@@ -55,14 +55,26 @@ function hasNoItems(data: unknown): boolean {
   return Array.isArray(items) && items.length === 0
 }
 
+type NotReadProps = {
+  /** The operation, which has a text for its failure. */
+  call: OperationName
+  /** Sends the request again. */
+  onRetry: () => unknown
+}
+
 /** In place of a part of a reply of which nothing could be read: the error of its call. */
-export function NotRead({ call, onRetry }: { call: OperationName; onRetry: () => unknown }) {
+export function NotRead({ call, onRetry }: NotReadProps) {
   const message = useErrorText()(nothingReadable, call)
   return message && <QueryError message={message} onRetry={onRetry} />
 }
 
+type NotShownProps = {
+  /** How many elements are left out; without any there is no sentence. */
+  count: number
+}
+
 /** Below a list: how many of its elements could not be read (ERR-03). */
-export function NotShown({ count }: { count: number }) {
+export function NotShown({ count }: NotShownProps) {
   const { notShown } = useTexts(commonTexts)
   return count > 0 && <p className={css.notShown}>{notShown(counted(count))}</p>
 }

@@ -4,16 +4,9 @@ import * as v from 'valibot'
 import type { InputOf, Operation, ReplyOf } from '../contract/operation.ts'
 import type { ApiError } from './errors.ts'
 import { sendRequest, type ApiRequest } from './http.ts'
+import type { Unreadable } from './readInPart.ts'
 import { reportBroken } from './reportBroken.ts'
 import { loggedOut, type Session, storedSession } from './session.ts'
-
-/** What breaks the contract: an element at a position of a list, or a part that is read whole, as the server sent it. */
-export type Unreadable = {
-  /** The list's or the part's key in the reply; empty where the reply itself is the list. */
-  of: string
-  at: number | null
-  value: unknown
-}
 
 /** `session` is the one that was stored when the request was sent; `unreadable` is what was left out of the reply. */
 type Meta = { operation: Operation; status: number; session?: Session | undefined; unreadable?: readonly Unreadable[] }

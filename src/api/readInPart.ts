@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import type { Operation } from '../contract/operation.ts'
 import { reportBroken } from './reportBroken.ts'
-import type { Unreadable } from './api.ts'
+
+/** What breaks the contract: an element at a position of a list, or a part that is read whole, as the server sent it. */
+export type Unreadable = {
+  /** The list's or the part's key in the reply; empty where the reply itself is the list. */
+  of: string
+  at: number | null
+  value: unknown
+}
 
 type Part = { data: unknown; unreadable: readonly Unreadable[] }
 

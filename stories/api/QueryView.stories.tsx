@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { QueryError, QueryView } from '../../src/api/QueryView.tsx'
+import { NotRead, NotShown, QueryError, QueryView } from '../../src/api/QueryView.tsx'
 import { EmptyState } from '../../src/ui/feedback/EmptyState.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Query view · 불러오기',
   id: 'api-queryview',
   component: QueryView<string[]>,
-  subcomponents: { QueryError },
+  subcomponents: { NotRead, NotShown, QueryError },
   args: {
     query: { refetch },
     call: 'reviews',
@@ -51,4 +51,20 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }))
     await expect(refetch).toHaveBeenCalledOnce()
   },
+}
+/** Of a list that is read in part, the sentence is below it. */
+export const OneNotShown: Story = {
+  args: {
+    query: { data: ['따뜻해요', '가벼워요'], refetch },
+    children: (reviews) => (
+      <>
+        <p>{reviews.join(' · ')}</p>
+        <NotShown count={1} />
+      </>
+    ),
+  },
+}
+/** A section of a reply of which nothing could be read. */
+export const SectionNotRead: Story = {
+  args: { query: { data: [], refetch }, empty: undefined, children: () => <NotRead call="statistics" onRetry={refetch} /> },
 }

@@ -174,7 +174,7 @@ test.each([
   const store = makeStore()
   store.dispatch(signedIn('7'))
   store.dispatch(linesAdded([item]))
-  await store.dispatch(cacheMemos)
+  store.dispatch(cacheMemos)
   store.dispatch(ending)
   expect(['accessToken', 'refreshToken', 'userId'].map((key) => localStorage.getItem(key))).toEqual([null, null, null])
   expect(store.getState().api.queries).toEqual({})
@@ -191,7 +191,7 @@ async function fillStore() {
   store.dispatch(styleToggled(61))
   store.dispatch(saveFailed({ episodeId: 6, error: {} }))
   store.dispatch(noticeOpened('A-1'))
-  await store.dispatch(cacheMemos)
+  store.dispatch(cacheMemos)
   return store
 }
 
@@ -214,7 +214,7 @@ test.each([
 test('[AUTH-25] a session taken over drops the cache and keeps what the other window stored', async () => {
   const store = connected()
   store.dispatch(signedIn('7'))
-  await store.dispatch(cacheMemos)
+  store.dispatch(cacheMemos)
   storeSession('8')
   otherWindowStores('userId', '8')
   expect(store.getState().auth).toMatchObject({ isAuthenticated: true, userId: '8' })
