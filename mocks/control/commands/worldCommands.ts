@@ -3,7 +3,7 @@ import { languages, type Language, languageOf } from '../../db/languages.ts'
 import { personaNames } from '../../db/seed/personas.ts'
 import { now } from '../../db/clock.ts'
 import { sessionOf, startScenario } from '../../scenarios/startScenario.ts'
-import { exportWorld, importWorld, encodeWorld } from '../encodeWorld.ts'
+import { exportWorld, importWorld, encodeWorld, type Place } from '../encodeWorld.ts'
 import { endSession, expireTokens } from '../../rules/users/session.ts'
 import { command, done, isDone, nothing } from './command.ts'
 import { CommandError } from './commandError.ts'
@@ -139,14 +139,20 @@ export const worldCommands = {
   linkToWorld: command({
     method: 'GET',
     path: '/link',
-    about: 'A link that opens this world anywhere; null where it is too long for a URL.',
+    about: 'A link that opens this world anywhere, without what is typed into forms; null where it is too long for a URL.',
     input: nothing,
     reply: v.object({ link: v.nullable(v.string()) }),
     run: async ({ world, place, appUrl }) => {
-      return { link: await linkTo(await exportWorld(world, place?.()), appUrl) }
+      const here = place && withoutDrafts(place())
+      return { link: await linkTo(await exportWorld(world, here), appUrl) }
     },
   }),
 }
+
+const withoutDrafts = ({ sessionStorage: { drafts: _, ...items }, ...place }: Place): Place => ({
+  ...place,
+  sessionStorage: items,
+})
 
 async function linkTo(text: string, appUrl: string): Promise<string | null> {
   const code = await encodeWorld(text)

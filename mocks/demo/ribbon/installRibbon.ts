@@ -22,11 +22,7 @@ export function installRibbon(toggleConsole: () => void): void {
       ribbon.querySelector('summary')?.focus()
     }
     menu?.addEventListener('toggle', () => {
-      const userId = safeLocalStorage.read('userId') ?? ''
-      for (const button of buttons) {
-        const users = button.dataset['users']?.split(' ')
-        if (users) button.setAttribute('aria-pressed', String(users.includes(userId)))
-      }
+      if (menu.open) updateMenu(buttons).catch((error: unknown) => warn(`The ribbon's menu is not up to date: ${String(error)}`))
     })
     ribbon.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') closeMenu()
@@ -59,11 +55,28 @@ export function installRibbon(toggleConsole: () => void): void {
   }
 }
 
+/** Marks what the user is, and offers the deposit that the page waits for. */
+async function updateMenu(buttons: readonly HTMLButtonElement[]): Promise<void> {
+  const userId = safeLocalStorage.read('userId')
+  const find = () => window.__mock.read((tx) => tx.users.findFirst((q) => q.where({ id: Number(userId) }))?.provider)
+  const role = userId === null ? '' : (await find()) === 'guest' ? 'guest' : 'jihoon'
+  const orderId = new URLSearchParams(location.search).get('orderId')
+  const orders = orderId === null ? [] : await window.__mock.orders()
+  const awaited = orders.find((order) => order.orderId === orderId && order.toDeposit !== null)
+  for (const button of buttons) {
+    const { persona, deposit } = button.dataset
+    if (persona !== undefined) button.setAttribute('aria-pressed', String(persona === role))
+    if (deposit === undefined) continue
+    button.dataset['deposit'] = awaited?.orderId ?? ''
+    if (button.parentElement) button.parentElement.hidden = awaited === undefined
+  }
+}
+
 /**
  * Every command but the link loads another page. `__mock` starts the mocks where the page runs without them. Resolves with what
  * there is to say.
  */
-async function run({ language, persona, reset, link }: DOMStringMap, ribbon: HTMLElement): Promise<string | undefined> {
+async function run({ language, persona, reset, link, deposit }: DOMStringMap, ribbon: HTMLElement): Promise<string | undefined> {
   if (language !== undefined) {
     safeLocalStorage.write('language', language)
     location.reload()
@@ -73,6 +86,9 @@ async function run({ language, persona, reset, link }: DOMStringMap, ribbon: HTM
   } else if (link !== undefined) {
     const { copyLink } = await import('./copyLink.ts')
     return copyLink(languageOf(ribbon))
+  } else if (deposit !== undefined) {
+    await window.__mock.depositArrives({ orderId: deposit })
+    location.reload()
   } else if (persona !== undefined) {
     await window.__mock.persona({ persona: persona === 'guest' || persona === 'jihoon' ? persona : null })
   }

@@ -1,5 +1,4 @@
 import { languages, type Language } from '../../../src/texts/defineTexts.ts'
-import { personas } from '../../db/seed/personas.ts'
 import { startTexts } from '../start/startTexts.ts'
 import { languageNames, startNames, startQuery } from '../startLinks.ts'
 import { RIBBON_KEY } from './ribbonKey.ts'
@@ -46,21 +45,13 @@ export const ribbonTags = (base: string) => [
   })),
 ]
 
-/** The ids of the personas of a role, between spaces. */
-function userIdsOf(role: (typeof roles)[number][0]): string {
-  if (role === 'visitor') return ''
-  const own = Object.values(personas).filter(({ provider }) => (provider === 'guest') === (role === 'guest'))
-  return own.map(({ id }) => id).join(' ')
-}
-
 function ribbon(language: Language, base: string): string {
   const texts = ribbonTexts[language]
   const starts = startNames.map(
     (name) => `<li><a href="${base}${startQuery(name, language)}">${startTexts[language][name].name}</a></li>`,
   )
-  const items = roles.map(([name, persona]) => {
-    return `<li><button type="button" data-persona="${persona}" data-users="${userIdsOf(name)}">${texts[name]}</button></li>`
-  })
+  const deposit = `<li hidden><button type="button" data-deposit>${texts.deposit}</button></li>`
+  const items = roles.map(([name, persona]) => `<li><button type="button" data-persona="${persona}">${texts[name]}</button></li>`)
   const choices = languages.map(
     (each) =>
       `<li><button type="button" data-language="${each}" lang="${each}" aria-pressed="${each === language}">${languageNames[each]}</button></li>`,
@@ -68,10 +59,10 @@ function ribbon(language: Language, base: string): string {
   return `<details>
   <summary><b>${texts.name}</b> <span>${texts.about}</span> <i>${texts.menu}</i></summary>
   <div>
-    <section><h2>${texts.starts}</h2><ul>${starts.join('')}</ul></section>
+    <section><h2>${texts.starts}</h2><ul>${starts.join('')}${deposit}</ul></section>
     <section><h2>${texts.personas}</h2><ul>${items.join('')}</ul></section>
     <section><h2>${texts.language}</h2><ul>${choices.join('')}</ul></section>
-    <section><ul><li><button type="button" data-link>${texts.link}</button></li><li><button type="button" data-reset="${texts.wasReset}">${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li><li><button type="button" data-hide>${texts.hide}</button></li></ul></section>
+    <section><ul><li><button type="button" data-link>${texts.link}</button><small>${texts.typed}</small></li><li><button type="button" data-reset="${texts.wasReset}">${texts.reset}</button></li><li><a href="${base}start/">${texts.start}</a></li><li><button type="button" data-console>${texts.console}</button></li><li><button type="button" data-hide>${texts.hide}</button></li></ul></section>
     <p role="status" data-failed="${texts.failed}"></p>
   </div>
 </details>`

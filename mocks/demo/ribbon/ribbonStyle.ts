@@ -17,6 +17,8 @@ export const ribbonStyle = `
   .demo-ribbon :is(a, button) { display: inline-flex; align-items: center; min-height: var(--tap); padding-inline: var(--space-4); border: 1px solid; border-radius: var(--radius-round); background: none; color: inherit; font: inherit; font-weight: var(--weight-medium); text-decoration: none; cursor: pointer }
   .demo-ribbon button[aria-pressed='true'] { background: var(--gray-950); color: var(--gray-50) }
   .demo-ribbon button[aria-pressed='true']::before { content: '✓' / ''; margin-right: .4em }
+  .demo-ribbon small { display: block; margin-top: var(--space-1); font-size: var(--text-xs) }
+  :root:not(:has(#app form)) .demo-ribbon small { display: none }
   .demo-ribbon button:disabled { opacity: .6; cursor: progress }
   .demo-ribbon [role='status'] { overflow-wrap: anywhere }
   .demo-ribbon [role='status']:empty { display: none }

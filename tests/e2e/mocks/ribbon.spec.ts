@@ -104,6 +104,8 @@ test('a link to this state opens page, person and world in another browser', asy
   await ribbon.getByText('메뉴').click()
   await ribbon.getByRole('button', { name: '이 상태로 가는 링크 복사' }).click()
   await expect(ribbon.getByRole('status')).toHaveText('링크를 복사했어요.')
+  const typed = page.getByText('양식에 적은 내용은 링크에 담지 않아요.')
+  await expect(typed).toBeHidden()
 
   const profile = await browser.newContext({ locale: 'ko-KR', ...(baseURL !== undefined && { baseURL }) })
   const other = await profile.newPage()
@@ -114,6 +116,10 @@ test('a link to this state opens page, person and world in another browser', asy
   const stocks = await other.evaluate(() => window.__mock.stocks())
   expect(stocks.find(({ stockId }) => stockId === 1)?.left).toBe(0)
   await profile.close()
+
+  await page.goto('./account/profile')
+  await ribbon.getByText('메뉴').click()
+  await expect(typed).toBeVisible()
 })
 
 test('one press fills the address form with an address that the search finds', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createControl } from '../../../mocks/control/control.ts'
 import { encodeWorld, decodeWorld } from '../../../mocks/control/encodeWorld.ts'
 import { DATA_VERSION } from '../../../mocks/db/collections.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
@@ -125,7 +126,7 @@ test('a world of a page, with its crowd, is the same in a world opened without o
   expect(await shop.control.crowd()).toEqual({ perMinute: 12 })
 })
 
-test('a link carries a small world, and says when one is too big', async () => {
+test('a link carries a small world without what was typed, and says when one is too big', async () => {
   const shop = steered()
   const token = await standIn(shop, 'home-picked')
   await shop.ask('POST', '/v1/picks/memo', { token, body: { userId: 1, episodeId: 6, memo: '링크로 간 메모 🧥' } })
@@ -139,6 +140,12 @@ test('a link carries a small world, and says when one is too big', async () => {
   expect(await elsewhere.ask('GET', '/v1/episodes/current-pick', { token })).toMatchObject({
     data: { pickMemo: '링크로 간 메모 🧥' },
   })
+
+  const typed = { pick: '[51]', drafts: '{"guestOrder":"01024685790"}' }
+  const place = () => ({ route: '/guest/orders', localStorage: {}, sessionStorage: typed })
+  const { link: ofForm } = await createControl({ ...shop.backend, appUrl: 'http://shop.test/', place }).linkToWorld()
+  const { route, sessionStorage } = JSON.parse(await decodeWorld(new URL(ofForm ?? '').hash.slice(1)))
+  expect({ route, sessionStorage }).toEqual({ route: '/guest/orders', sessionStorage: { pick: '[51]' } })
 
   await shop.control.scenario({ id: 'community-thousands' })
   expect(await shop.control.linkToWorld()).toEqual({ link: null })

@@ -15,10 +15,16 @@ const commands = {
   persona: vi.fn<(input: object) => Promise<void>>(),
   exportWorld: vi.fn<() => Promise<{ text: string }>>(),
   linkToWorld: vi.fn<() => Promise<{ link: string | null }>>(),
+  read: vi.fn<() => Promise<string | undefined>>(),
+  orders: vi.fn<() => Promise<{ orderId: string; toDeposit: number | null }[]>>(),
+  depositArrives: vi.fn<(input: object) => Promise<void>>(),
 }
 
 // The files of a project share the document.
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
 
 beforeEach(() => {
   localStorage.clear()
@@ -54,17 +60,32 @@ test('a person’s button signs in or out in the present world', async () => {
 })
 
 test.each([
-  ['', '방문자'],
-  ['4', '게스트'],
-  ['5', '게스트'],
-  ['1', '회원'],
-  ['2', '회원'],
-])('the menu marks what user "%s" is: %s', (userId, name) => {
-  localStorage.setItem('userId', userId)
+  ['', undefined, '방문자'],
+  ['501', 'guest', '게스트'],
+  ['1', 'google', '회원'],
+])('the menu marks what user "%s" is, also one who came in by a button of the shop', async (userId, provider, name) => {
+  if (provider !== undefined) localStorage.setItem('userId', userId)
+  commands.read.mockResolvedValue(provider)
   const shown = ribbon('ko')
   document.querySelector('details')?.dispatchEvent(new Event('toggle'))
-  const pressed = ['방문자', '게스트', '회원'].filter((role) => shown.queryByRole('button', { name: role, pressed: true }))
-  expect(pressed).toEqual([name])
+  await waitFor(() => expect(shown.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'))
+  expect(shown.getAllByRole('button', { name: /방문자|게스트|회원/, pressed: true })).toHaveLength(1)
+})
+
+test('the menu has the deposit while the page waits for it', async () => {
+  commands.orders.mockResolvedValue([
+    { orderId: '20261121-A', toDeposit: 41_500 },
+    { orderId: '20261121-B', toDeposit: null },
+  ])
+  const shown = ribbon('ko')
+  const open = () => document.querySelector('details')?.dispatchEvent(new Event('toggle'))
+  history.replaceState(null, '', '?orderId=20261121-A')
+  open()
+  await userEvent.click(await shown.findByRole('button', { name: '이 가상계좌에 입금하기' }))
+  expect(commands.depositArrives).toHaveBeenCalledWith({ orderId: '20261121-A' })
+  history.replaceState(null, '', '?orderId=20261121-B')
+  open()
+  await waitFor(() => expect(shown.queryByRole('button', { name: '이 가상계좌에 입금하기' })).toBeNull())
 })
 
 test('a failed command is reported, and can be tried again', async () => {
