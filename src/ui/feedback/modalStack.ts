@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { externalStore } from '../../lib/externalStore.ts'
 import { focusPageTitle } from '../../lib/focusPageTitle.ts'
 
-type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: Element | null }
+type OpenModal = { dialog: HTMLDialogElement; leave: () => void; returnTo: readonly (Element | null)[] }
+
+/** What was pressed, and the card that it is in. */
+const pressed = () => [document.activeElement, document.activeElement?.closest('article[tabindex]') ?? null]
 
 // Module state: a document has one top layer.
 const topModal = externalStore<OpenModal | undefined>(undefined)
@@ -10,7 +13,7 @@ const topModal = externalStore<OpenModal | undefined>(undefined)
 /** Shows a dialog modally. Closes the dialog it replaces, and restores the focus when the returned function is called. */
 export function openModal(dialog: HTMLDialogElement, leave: () => void): () => void {
   const replaced = topModal.get()
-  const modal: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? document.activeElement }
+  const modal: OpenModal = { dialog, leave, returnTo: replaced?.returnTo ?? pressed() }
   const page = document.documentElement
   if (!replaced) page.toggleAttribute('data-scrolls', innerWidth > page.clientWidth)
   page.toggleAttribute('data-modal', true)
@@ -28,9 +31,13 @@ export function openModal(dialog: HTMLDialogElement, leave: () => void): () => v
   }
 }
 
-/** Focuses the previous element; if that is gone, e.g. the button of a cancelled line, the page's title. */
-function restoreFocus(element: Element | null): void {
+/** Focuses the previous element; if that is gone, e.g. the button of a cancelled order, its card in the middle of the view, or the page's title. */
+function restoreFocus([element, card]: OpenModal['returnTo']): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus()
+  else if (card instanceof HTMLElement && card.isConnected) {
+    card.focus({ preventScroll: true })
+    card.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
   queueMicrotask(() => {
     const isLost = topModal.get() === undefined && (document.activeElement === null || document.activeElement === document.body)
     if (isLost) focusPageTitle()

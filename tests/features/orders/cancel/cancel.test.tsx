@@ -201,6 +201,9 @@ describe('after a cancellation', () => {
     await waitFor(() => expect(calls['GET /v1/users/1/orders']).toBe((before['GET /v1/users/1/orders'] ?? 0) + 1))
     expect(calls['POST /v1/orders/cancel']).toBe(1)
     vi.useRealTimers()
+    // Its button is gone: the card, which has become lower, comes into view.
+    await user.click(dialog().getByRole('button', { name: '확인' }))
+    expect(screen.getByRole('article')).toHaveFocus()
   })
 
   test('[ORD-09, ORD-04] cancels one line, then the others: tag and amounts match the server’s', async () => {
