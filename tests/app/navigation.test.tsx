@@ -90,13 +90,16 @@ describe('the bar and the footer', () => {
     expect(staticPaths).toEqual(expect.arrayContaining(links().slice(hrefs.length)))
   })
 
-  test('[NAV-04] the cart link shows the number of items, none when empty', async () => {
+  test('[NAV-04] the cart link shows the number of items; the login page says why a visitor gets there', async () => {
     const { view } = await renderApp('/')
     expect(await screen.findByRole('link', { name: '장바구니' })).toHaveAttribute('href', '/cart')
     view.unmount()
     storeCart(cartItem({ quantity: 2 }), cartItem({ stockId: 72, size: 'M' }))
-    await renderApp('/')
-    expect(await screen.findByRole('link', { name: '장바구니, 상품 3개' })).toHaveTextContent('3')
+    const { user } = await renderApp('/')
+    const cart = await screen.findByRole('link', { name: '장바구니, 상품 3개' })
+    expect(cart).toHaveTextContent('3')
+    await user.click(cart)
+    expect(await screen.findByRole('alert')).toHaveTextContent('장바구니는 로그인하면 볼 수 있어요.')
   })
 
   test('[NAV-08] the footer names the business and its policies, in new tabs', async () => {

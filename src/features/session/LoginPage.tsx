@@ -49,6 +49,7 @@ function useNoticeMessage(notice: LoginNotice | null): ErrorMessage | null {
   if (notice.reason === 'denied') return { text: login.denied }
   if (notice.reason === 'providerError') return { text: login.providerError }
   if (notice.reason === 'payment') return { text: login.payment(notice.orderId) }
+  if (notice.reason === 'cart') return { text: login.cart }
   if (notice.reason === 'unsupported') return { text: login.unsupported }
   const message = notice.reason === 'failed' ? errorText(notice.error, 'signInAsGuest') : null
   if (!message || message.text === calls.signInAsGuest) return { text: login.failed }

@@ -24,7 +24,7 @@ export function Require({ who, awaitsUser = false, children }: Props) {
   const { isAuthenticated: isSignedIn, ended } = useAppSelector((state) => state.auth)
   // A sign-in that is under way asks for the user itself, and its page says so.
   const [isSigningIn] = useState(isSignInRunning)
-  const notice = useResultNotice()
+  const notice = useLoginNotice()
   if (!isSignedIn && ['everyone', 'visitor', 'visitorOrGuest'].includes(who)) return children
   // `SessionEnd` may lead elsewhere.
   if (!isSignedIn) return ended === null && <Navigate to={patterns.login} replace state={notice} />
@@ -41,9 +41,10 @@ const elsewhere = (who: Props['who']): string => (who === 'visitor' ? patterns.h
 
 const results = [patterns.paymentSuccess, patterns.paymentResult, patterns.paymentMobileResult]
 
-/** For the login page: a payment that ended in another browser than the one that ordered has no session there. */
-function useResultNotice(): LoginNotice | null {
+/** For the login page: a visitor's cart, and a payment that ended in another browser than the one that ordered. */
+function useLoginNotice(): LoginNotice | null {
   const { pathname, search } = useLocation()
+  if (matchPath(patterns.cart, pathname)) return { reason: 'cart' }
   const orderId = new URLSearchParams(search).get('orderId')
   if (!orderId || !results.some((pattern) => matchPath(pattern, pathname))) return null
   return { reason: 'payment', orderId, path: pathname + search }

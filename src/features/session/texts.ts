@@ -14,6 +14,7 @@ export const loginTexts = defineTexts({
     expired: '로그인이 만료됐어요. 다시 로그인해 주세요.',
     denied: '로그인을 취소했어요. 다시 시작하거나 회원가입 없이 Pick해 보세요.',
     providerError: '로그인 서비스에 문제가 생겼어요. 잠시 후 다시 시도하거나 회원가입 없이 Pick해 보세요.',
+    cart: '장바구니는 로그인하면 볼 수 있어요. 회원가입 없이도 시작할 수 있어요.',
     unsupported: '지원하지 않는 로그인 방식이에요',
     deviceUnknown: '기기를 확인하지 못했어요. 잠시 후 다시 시도해 주세요.',
     payment: (orderId: string) =>
@@ -37,6 +38,7 @@ export const loginTexts = defineTexts({
     expired: 'Your session has ended. Please log in again.',
     denied: 'You cancelled the login. Try again, or pick without signing up.',
     providerError: 'The login service had a problem. Try again later, or pick without signing up.',
+    cart: 'Log in to see your cart. You can also start without signing up.',
     unsupported: 'Unsupported OAuth Provider',
     deviceUnknown: 'We couldn’t recognise this device. Please try again later.',
     payment: (orderId) =>

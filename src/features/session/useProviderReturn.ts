@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 
 /** Why a callback or a guard redirected to the login page; stored in the history entry. */
 export type LoginNotice =
-  | { reason: 'denied' | 'providerError' | 'unsupported' | 'silent' }
+  | { reason: 'denied' | 'providerError' | 'unsupported' | 'silent' | 'cart' }
   | { reason: 'failed'; error: ApiError }
   /** The result of a payment, which is shown after the login. */
   | { reason: 'payment'; orderId: string; path: string }
