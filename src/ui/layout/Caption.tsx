@@ -1,7 +1,7 @@
 import css from './Caption.module.css'
 
 type Props = {
-  /** Printed as `→ 7` and `7A`. */
+  /** Printed as `→ 7`. */
   number: number
 }
 
@@ -9,8 +9,7 @@ type Props = {
 export function Caption({ number }: Props) {
   return (
     <span className={`${css.caption} caption`} aria-hidden="true">
-      <span>{`→ ${number}`}</span>
-      <span>{`${number}A`}</span>
+      {`→ ${number}`}
     </span>
   )
 }
