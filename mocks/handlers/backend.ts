@@ -7,6 +7,7 @@ import { hasFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
 import { overrideHandlers } from './overrides.ts'
 import type { PassThroughOptions } from './passThroughList.ts'
 import { RequestLog } from './requestLog.ts'
+import { info } from './warn.ts'
 import { createWrap, importFaults } from './wrap.ts'
 
 export type BackendOptions = HandlerOptions & {
@@ -65,8 +66,17 @@ export function createBackend(world: PickersWorld, baseUrl: string, options: Bac
   const write: WorldAccess['write'] = (rule) => world.transaction(rule)
   const overridesOf = ({ handlers = () => [] }: OwnHandlers) => handlers({ handle, api, read, write })
   const worldOverrides = () => overrideHandlers(context)
-  const handlers = [...allHandlers(context, options), postcodeScript(context)]
+  const handlers = [...allHandlers(context, options), postcodeScript(context)].map(nameLostReplies)
   return { world, read, write, handlers, overridesOf, worldOverrides, handle, api, log, passThrough }
+}
+
+/** MSW's line of a lost reply on the browser's console would read 200 OK. */
+function nameLostReplies(handler: HttpHandler): HttpHandler {
+  const log = handler.log.bind(handler)
+  return Object.assign(handler, {
+    log: async (sent: Parameters<typeof log>[0]) =>
+      sent.response.type === 'error' ? info(`${sent.request.method} ${sent.request.url}: no reply`) : log(sent),
+  })
 }
 
 /** The script of the address search: the only third-party script that shoppers wait for, so faults can delay or break it too. */

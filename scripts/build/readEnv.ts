@@ -97,6 +97,16 @@ type Home = { readonly url: string; readonly path: string }
  * unknown value, or an address is none.
  */
 export function readVariables(raw: Variables, home: Home) {
+  try {
+    return valuesOf(raw, home)
+  } catch (error) {
+    // Vite prints the stack: here the sentence alone.
+    const message = error instanceof Error ? error.message : String(error)
+    throw Object.assign(new Error(message), { stack: message })
+  }
+}
+
+function valuesOf(raw: Variables, home: Home) {
   const set = Object.entries(raw).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value.trim() === '') return []
     const kind = addresses[name]

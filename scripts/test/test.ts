@@ -47,8 +47,8 @@ function usage() {
   )
   return `npm test [-- [WORD ...] [--changed] [--only STAGE,…] [--timings] [--verbose]], or npm run test:full
 A word is a part of a test file's path or of a test's title, e.g. cart or PICK-03: only its tests run.
---changed runs what the changes since the last commit touch, of all tests the nearest; --timings names the slowest files;
---verbose names every test.
+--changed runs what the changes since the last commit touch, of all tests the nearest, up to the first stage with a failure;
+--timings names the slowest files; --verbose names every test.
 
 stage    min. full
 ${rows.join('\n')}`
@@ -96,6 +96,7 @@ async function runSteps(steps: readonly Step[]) {
     const counts = await stage.run(wanted).catch(broken)
     total = add(total, counts)
     console.log(`${stage.name.padEnd(9)}${seconds((performance.now() - began) / 1000)}   ${summary(counts)}`)
+    if (values.changed && counts.failed > 0) break
   }
   total = add(total, await browser)
   if (total.flaky.length > 1) total = add(total, one(`${total.flaky.length} flaky tests in one run`))

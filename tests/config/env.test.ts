@@ -125,6 +125,11 @@ test('[NAV-08] the numbers of the invented company cannot be assigned', () => {
   }
 })
 
+test('[API-63] a wrong value is one sentence, also where the stack is printed', () => {
+  const sentence = 'VITE_API must be mock or real, not "reel".'
+  expect(() => readEnv({ VITE_API: 'reel' }, home)).toThrow(expect.objectContaining({ message: sentence, stack: sentence }))
+})
+
 test('[API-63] each third party is swapped by its own variable, in a mocked build too', () => {
   const there = {
     VITE_GOOGLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',

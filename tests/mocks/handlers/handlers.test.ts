@@ -1,5 +1,5 @@
 import { http, HttpResponse, matchRequestUrl } from 'msw'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../../../mocks/handlers/backend.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import { startInNode, type NodeMocks } from '../../../mocks/node.ts'
@@ -20,6 +20,14 @@ describe("the mock backend is a list of MSW's handlers", () => {
     for (const { method, path } of Object.values(operations)) expect(headers).toContain(`${method} ${mocks.api(path)}`)
     for (const call of ['POST mock/api/google/authorize', 'POST mock/api/payment/answer', 'GET mock/api/postcode'])
       expect(headers).toContain(call.replace(' ', ` ${baseUrl}`))
+  })
+
+  test('a lost reply does not read 200 OK in the line that MSW writes to the console', async () => {
+    const { handlers } = createBackend(createWorld(new MemoryLog()), baseUrl, { resources })
+    const lines = vi.spyOn(console, 'info').mockImplementation(() => {})
+    await handlers[0]?.log({ request: new Request(`${baseUrl}v1/products`), response: Response.error() })
+    expect(lines.mock.calls).toEqual([[`[mocks] GET ${baseUrl}v1/products: no reply`]])
+    lines.mockRestore()
   })
 
   test('[API-03] no handler of an operation shadows another', () => {
