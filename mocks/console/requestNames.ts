@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { searchText } from '../../src/contract/writtenText.ts'
+import { stemOf } from '../gallery/searchAreas.ts'
 import { faultTargets } from '../rules/faults.ts'
 import { requestNameTexts } from './requestNameTexts.ts'
 
@@ -19,7 +20,7 @@ export const nameOf = (names: Names, operation: string): string => new Map(Objec
 const comparable = (text: string) => searchText(text).normalize('NFD').replaceAll(/\s/g, '')
 
 /** The words of a query, to be found in a `requestText`. */
-export const queryWords = (query: string): string[] => query.split(/\s+/).map(comparable).filter(Boolean)
+export const queryWords = (query: string): string[] => query.split(/\s+/).map(comparable).filter(Boolean).map(stemOf)
 
 const titlesOf = (operation: string) =>
   [operation, nameOf(requestNameTexts.ko, operation), nameOf(requestNameTexts.en, operation)].map(comparable)

@@ -7,7 +7,7 @@ import { Field, TextInput } from '../../src/ui/controls/Field.tsx'
 import { FilterBar } from '../../src/ui/controls/FilterBar.tsx'
 import { Page, PageTitle } from '../../src/ui/layout/Page.tsx'
 import type { Area } from '../scenarios/catalogue.ts'
-import type { GalleryAddress } from './address.ts'
+import { storeSearch, type GalleryAddress } from './address.ts'
 import { AreaSection } from './AreaSection.tsx'
 import { useBilingual } from './bilingual.ts'
 import css from './Gallery.module.css'
@@ -24,7 +24,7 @@ const ALL = 'all'
 export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonly Area[] }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()
-  const [query, setQuery] = useState('')
+  const [query, search] = useSearch(address.search)
   const [area, setArea] = useState(ALL)
   const checklist = useChecklist()
   const [isRun, toggleRun] = useTestRun(checklist.isBegun)
@@ -50,7 +50,7 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
           <NotFound {...address} scenarios={all} />
           <div className={css.search}>
             <Field label={texts.search} hint={texts.searchHint}>
-              <TextInput type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+              <TextInput type="search" value={query} onChange={(event) => search(event.target.value)} />
             </Field>
             <div className={css.tools}>
               <Button variant="outline" size="compact" aria-pressed={isRun} onClick={toggleRun}>
@@ -80,6 +80,16 @@ export function Gallery({ areas, ...address }: GalleryAddress & { areas: readonl
       </main>
     </div>
   )
+}
+
+/** What is searched for, also after a reload. */
+function useSearch(initial: string): [string, (text: string) => void] {
+  const [query, setQuery] = useState(initial)
+  const search = (text: string) => {
+    setQuery(text)
+    storeSearch(text)
+  }
+  return [query, search]
 }
 
 /** State of a history entry: who comes back from a scenario finds the test run open, also before its first result. */

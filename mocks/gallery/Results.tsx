@@ -1,7 +1,9 @@
 import { count } from '../../src/lib/format.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/controls/Button.tsx'
+import { findScenarios } from '../page/local.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
+import { useBilingual } from './bilingual.ts'
 import { countResults, type Checklist } from './checklist.ts'
 import { toCsv } from './checklistCsv.ts'
 import { galleryTexts } from './galleryTexts.ts'
@@ -24,9 +26,19 @@ export function Results({ scenarios, checklist }: { scenarios: readonly Scenario
 
 export function SaveResults({ checklist }: { checklist: Checklist }) {
   const texts = useTexts(galleryTexts)
-  const save = () => saveFile('scenarios.csv', 'text/csv', toCsv(checklist))
+  const inLanguage = useBilingual()
+  const save = async () => {
+    const { galleryAreas } = await import('./galleryAreas.ts')
+    const scenarios = galleryAreas(await findScenarios()).flatMap((area) => area.scenarios)
+    const titles = new Map(scenarios.map(({ id, title }) => [id, inLanguage(title)]))
+    saveFile(
+      'scenarios.csv',
+      'text/csv',
+      toCsv(checklist, (id) => titles.get(id) ?? ''),
+    )
+  }
   return (
-    <Button variant="outline" size="compact" onClick={save}>
+    <Button variant="outline" size="compact" onClick={() => void save()}>
       {texts.exportCsv}
     </Button>
   )

@@ -4,11 +4,14 @@ import type { Scenario } from '../scenarios/scenario.ts'
 
 /** Filters the scenarios whose id, title, persona or steps contain every word of the query, in either language. */
 export function searchAreas(areas: readonly Area[], query: string): readonly Area[] {
-  const words = searchText(query).split(/\s+/).filter(Boolean)
+  const words = searchText(query).split(/\s+/).filter(Boolean).map(stemOf)
   return areas
     .map((area) => filterArea(area, (scenario) => containsAll(textOf(scenario), words)))
     .filter(({ scenarios }) => scenarios.length > 0)
 }
+
+/** An English word without its ending: *approve*, *approval* and *approved* find the same. */
+export const stemOf = (word: string): string => word.replace(/^([a-z]{4,}?)(?:als?|e[ds]?|ing|s)$/, '$1')
 
 /** The area with the matching scenarios only. */
 export const filterArea = ({ id, title, scenarios }: Area, isWanted: (scenario: Scenario) => boolean): Area => ({

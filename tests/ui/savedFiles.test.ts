@@ -25,9 +25,13 @@ beforeEach(() => {
 })
 
 test('saved CSV starts with a byte order mark, and is UTF-8', async () => {
-  saveFile('scenarios.csv', 'text/csv', toCsv(checklist))
+  saveFile(
+    'scenarios.csv',
+    'text/csv',
+    toCsv(checklist, () => ''),
+  )
   const bytes = await savedBytes()
-  expect(bytes).toEqual([0xef, 0xbb, 0xbf, ...encode(toCsv(checklist))])
+  expect(bytes).toEqual([0xef, 0xbb, 0xbf, ...encode(toCsv(checklist, () => ''))])
 })
 
 test.each(['text/html', 'application/json'])('a saved file of %s is UTF-8 without a byte order mark', async (type) => {

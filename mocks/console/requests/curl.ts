@@ -2,13 +2,16 @@ import type { LogEntry } from '../../handlers/requestLog.ts'
 
 type Sent = Pick<LogEntry, 'method' | 'path' | 'request'>
 
+/** What a provider's page posts. */
+const FORM = /^[\w.%-]+=/
+
 /** The headers and body of a request, sent as the user who is signed in now. */
 export function requestInit({ method, request }: Sent, accessToken: string | null) {
   return {
     method,
     headers: {
       ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
-      ...(request !== null && { 'content-type': 'application/json' }),
+      ...(request !== null && { 'content-type': FORM.test(request) ? 'application/x-www-form-urlencoded' : 'application/json' }),
     },
     ...(request !== null && { body: request }),
   }

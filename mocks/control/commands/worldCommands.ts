@@ -149,10 +149,10 @@ export const worldCommands = {
   }),
 }
 
-const withoutDrafts = ({ sessionStorage: { drafts: _, ...items }, ...place }: Place): Place => ({
-  ...place,
-  sessionStorage: items,
-})
+function withoutDrafts(place: Place): Place {
+  const { drafts: _, ...sessionStorage } = place.sessionStorage
+  return { ...place, sessionStorage }
+}
 
 async function linkTo(text: string, appUrl: string): Promise<string | null> {
   const code = await encodeWorld(text)

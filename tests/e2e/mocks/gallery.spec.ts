@@ -48,12 +48,13 @@ test('a test run: results and notes stay on the device, are saved as CSV, and cl
   await page.getByRole('article', { name: '참여한 홈' }).getByRole('radio', { name: '통과' }).check({ force: true })
   await page.getByRole('article', { name: '참여한 홈' }).getByRole('checkbox').first().check()
   await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('home-picked')
   await expect(page.getByText(`통과 1 · 실패 1 · 남음 ${scenarios.length - 2}`)).toBeVisible()
 
   const csv = page.waitForEvent('download')
   await page.getByRole('article', { name: '참여한 홈' }).getByRole('button', { name: 'CSV로 저장' }).click()
   const text = readFileSync(await (await csv).path(), 'utf8')
-  expect(text).toContain('cart-empty,failed,"\'=SUM(A1), ""버튼""이 없어요"')
+  expect(text).toContain('cart-empty,빈 장바구니,failed,"\'=SUM(A1), ""버튼""이 없어요"')
 
   await page.getByRole('button', { name: '결과 모두 지우기' }).click()
   await expect(page.getByText(`통과 0 · 실패 0 · 남음 ${scenarios.length}`)).toBeVisible()

@@ -56,6 +56,7 @@ test.each([
   ['결제', 'paymentReturn'],
   ['승인', 'paymentReturn'],
   ['Payment approval', 'paymentReturn'],
+  ['approve', 'paymentReturn'],
   ['리뷰', 'createReview'],
   ['리뷰 등록', 'createReview'],
   ['리뷰 등', 'createReview'],
@@ -184,6 +185,8 @@ test('a request as a command line: quoted for a shell, with token and body', () 
       `  --data-raw '{"memo":"it'\\''s"}'`,
     ].join('\n'),
   )
+  const posted = { method: 'POST', path: '/v1/inicis/return', request: 'resultCode=61&resultMsg=%ED%95%9C' }
+  expect(toCurl(posted, 'https://shop.test/', null)).toContain("-H 'content-type: application/x-www-form-urlencoded'")
   expect(toCurl({ ...sent, method: 'GET', request: null }, 'https://shop.test/', null)).toBe("curl -X GET 'https://shop.test/'")
   expect(requestInit({ ...sent, method: 'GET', request: null }, null)).toEqual({ method: 'GET', headers: {} })
 })

@@ -72,13 +72,14 @@ test.each([
   expect(shown.getAllByRole('button', { name: /방문자|게스트|회원/, pressed: true })).toHaveLength(1)
 })
 
+const open = () => document.querySelector('details')?.dispatchEvent(new Event('toggle'))
+
 test('the menu has the deposit while the page waits for it', async () => {
   commands.orders.mockResolvedValue([
     { orderId: '20261121-A', toDeposit: 41_500 },
     { orderId: '20261121-B', toDeposit: null },
   ])
   const shown = ribbon('ko')
-  const open = () => document.querySelector('details')?.dispatchEvent(new Event('toggle'))
   history.replaceState(null, '', '?orderId=20261121-A')
   open()
   await userEvent.click(await shown.findByRole('button', { name: '이 가상계좌에 입금하기' }))

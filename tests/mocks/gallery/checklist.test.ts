@@ -23,14 +23,14 @@ test('a line of CSV has every field, quoted where it must be', () => {
     steps: [1, 3],
     browser: 'Chrome 139, Windows',
   }
-  expect(toCsv({ 'cart-empty': { ...entry, language: 'ko' } })).toBe(
-    `id,result,note,build,date,steps,browser,language\r\ncart-empty,failed,"a ""b"",\nc",b,${at},1 3,"Chrome 139, Windows",ko\r\n`,
+  expect(toCsv({ 'cart-empty': { ...entry, language: 'ko' } }, () => '빈 장바구니')).toBe(
+    `id,title,result,note,build,date,steps,browser,language\r\ncart-empty,빈 장바구니,failed,"a ""b"",\nc",b,2026-11-22T19:00:00+09:00,1 3,"Chrome 139, Windows",ko\r\n`,
   )
 })
 
 test('no cell is a formula for a spreadsheet', () => {
   const notes = ['=1', '+1', '-1', '@x'].map((note, index) => [`id-${index}`, { result: null, note, build: 'b', at }] as const)
-  expect(toCsv(Object.fromEntries(notes))).not.toMatch(/,[=+\-@]/)
+  expect(toCsv(Object.fromEntries(notes), () => '')).not.toMatch(/,[=+\-@]/)
 })
 
 test('a ticked step, a note or a result make an entry, with browser and language; without any of them there is none', () => {
