@@ -108,7 +108,7 @@ function Controls({ count, shown, hasDots, onStep }: ControlsProps) {
           <Icon name="previous" />
         </IconButton>
         {isBetweenArrows && dots}
-        <output className={css.count}>{texts.position(shown + 1, count)}</output>
+        <output className={`${css.count} caption`}>{texts.position(shown + 1, count)}</output>
         <IconButton variant="outline" label={texts.next} onClick={() => onStep(1)}>
           <Icon name="next" />
         </IconButton>
