@@ -18,7 +18,7 @@ export const MemoCard = memo(function MemoCard({ memo }: { memo: Memo }) {
   return (
     <article className={css.card}>
       <p className="caption">{isoDate(memo.pickedAt)}</p>
-      <blockquote className={css.note} lang={langOf(memo.memo)} dir="auto">
+      <blockquote className={`${css.note} note`} lang={langOf(memo.memo)} dir="auto">
         {memo.memo}
       </blockquote>
       {memo.styles.length > 0 && <Styles styles={memo.styles} />}

@@ -111,7 +111,7 @@ function InProgress({ episode }: { episode: CurrentEpisode }) {
         checkButton={{ ...HomeDialogs.intent, onClick: () => setOpen('pick') }}
       />
       <Page>
-        {isMine && <MyMemo memo={episode.pickMemo} onWrite={write} />}
+        {isMine && <MyMemo episode={episode} onWrite={write} />}
         <Insights />
       </Page>
       <Banner />
