@@ -17,7 +17,7 @@ export function NotFoundPage() {
   const common = useTexts(commonTexts)
   usePage(useTexts(pageTexts).titles.notFound)
   return (
-    <SheetLayout phoneRows={2}>
+    <SheetLayout phoneRows={2} from={-3}>
       <PageTitle eyebrow="404" lead={notFound.text}>
         {notFound.title}
       </PageTitle>

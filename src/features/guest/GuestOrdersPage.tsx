@@ -45,7 +45,7 @@ export function GuestOrdersPage() {
     return reply
   }
   return (
-    <SheetLayout>
+    <SheetLayout from={6}>
       <PageTitle lead={texts.notice}>{title}</PageTitle>
       <LookupForm given={given} onSubmit={lookUp} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}

@@ -12,7 +12,7 @@ export function AdditionalInfoPage() {
   const additionalInfo = useTexts(additionalInfoTexts)
   const navigate = useNavigate()
   return (
-    <SheetLayout>
+    <SheetLayout from={3}>
       <PageTitle lead={additionalInfo.lead}>{additionalInfo.title}</PageTitle>
       <AdditionalInfoForm onDone={() => void navigate(patterns.home)} />
     </SheetLayout>

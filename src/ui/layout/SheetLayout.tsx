@@ -9,30 +9,35 @@ import css from './SheetLayout.module.css'
 
 const indexes = [0, 1, 2, 3, 4, 5]
 /** From the last but one on: a visitor has just seen the first ones, whole, and the last is the largest file. */
-const ofLanding = pictures.slice(0, -1).toReversed()
+const ofLanding = pictures
+  .map((picture, index) => ({ ...picture, number: index + 1 }))
+  .slice(0, -1)
+  .toReversed()
 
 type Props = {
   /** Whether all are out of focus. */
   isClosed?: boolean
   /** Rows of pictures on phones, where the words matter most. */
   phoneRows?: 1 | 2
+  /** The index of the episode's style that it begins with, round and round; from the end if negative. */
+  from?: number
   /** The title and what follows it. */
   children: ReactNode
 }
 
 /** A page of few words beside six pictures: of the episode that is known already, else of the landing, in another cut. */
-export function SheetLayout({ isClosed = false, phoneRows = 1, children }: Props) {
+export function SheetLayout({ isClosed = false, phoneRows = 1, from = 0, children }: Props) {
   const known = use(SheetPictures)
-  const ofEpisode = isClosed ? undefined : known?.map(({ imageUrl }) => imageAttributes(imageUrl))
-  const shown = ofEpisode ?? ofLanding
+  const ofEpisode = isClosed ? undefined : known?.map(({ imageUrl }, index) => ({ ...imageAttributes(imageUrl), number: index + 1 }))
+  const shown = ofEpisode ? [...ofEpisode.slice(from), ...ofEpisode.slice(0, from)] : ofLanding
   return (
     <div className={css.page}>
       <div className={css.grid} data-theme="dark" data-phone-rows={phoneRows} aria-hidden="true">
         {indexes.map((index) => {
-          const { src, srcSet } = shown[index] ?? {}
+          const { src, srcSet, number } = shown[index] ?? {}
           return (
             <div key={src ?? index}>
-              {ofEpisode && <Caption number={index + 1} />}
+              {!isClosed && <Caption number={number} />}
               {src === undefined ? (
                 <BlankImage />
               ) : (
