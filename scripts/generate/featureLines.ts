@@ -46,11 +46,7 @@ export function registrations({ name, access, path, ids }: Feature): Registratio
     ],
     ['tests/app/routes.test.tsx', /^ {2}product: .+later: \['products'(?=\])/m, `, '${path}'`],
     [head, /^import \{ PriceTag \} .+\n/m, `import { ${upper}Toggle } from '../catalogue/${name}/${upper}Toggle.tsx'\n`],
-    [
-      head,
-      /^ +<PriceTag size="large" .+\n(?: +\{reviewPreviews.+\n)? +<\/div>\n/m,
-      `      <${upper}Toggle product={product} />\n`,
-    ],
+    [head, /^ +<PriceTag size="large" [^]*?<\/div>\n/m, `      <${upper}Toggle product={product} />\n`],
     [requirements, /^- NAV-01 .+(?=\.\n)/m, `, \`/account/${path}\``],
     [
       requirements,

@@ -2,6 +2,7 @@ import { live } from '../../api/api.ts'
 import { useProductReviewsQuery } from '../reviews/api.ts'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
 import type { ProductInPart } from '../catalogue/api.ts'
+import type { Product } from '../../contract/products.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { commonTexts } from '../../texts/common.ts'
@@ -14,19 +15,27 @@ import { productTexts } from './texts.ts'
 import { hasAllReviews } from './unreadable.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
 
+type Props = {
+  product: Product
+  /** Undefined of a product that a list has, whose page is still loading: its name is no heading yet, since the focus goes to that. */
+  detail?: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>
+  onRating?: () => void
+}
+
 /** Episode, name, price, rating and description. */
-export function ProductHead({ detail: { product, ...detail }, onRating }: { detail: ProductInPart; onRating: () => void }) {
+export function ProductHead({ product, detail, onRating }: Props) {
   const common = useTexts(commonTexts)
   const episode = useEpisodeOf(product)
+  const Name = detail ? 'h1' : 'p'
   return (
-    <header className={css.head}>
+    <header>
       <Eyebrow>{episode ? common.episode(episode.id, episode.title) : ' '}</Eyebrow>
-      <h1 tabIndex={-1} lang={langOf(product.name)}>
+      <Name className={css.name} tabIndex={-1} lang={langOf(product.name)}>
         {product.name}
-      </h1>
+      </Name>
       <div className={css.facts}>
         <PriceTag size="large" product={product} />
-        {detail.reviewPreviews.length > 0 && <Rating productId={product.id} detail={detail} onPress={onRating} />}
+        {detail && detail.reviewPreviews.length > 0 && <Rating productId={product.id} detail={detail} onPress={onRating} />}
       </div>
       <p className={css.description} lang={langOf(product.description)}>
         {product.description}
@@ -35,7 +44,11 @@ export function ProductHead({ detail: { product, ...detail }, onRating }: { deta
   )
 }
 
-type RatingProps = { productId: number; detail: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>; onPress: () => void }
+type RatingProps = {
+  productId: number
+  detail: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>
+  onPress: (() => void) | undefined
+}
 
 /** The mean of all reviews, linked to them. */
 function Rating({ productId, detail, onPress }: RatingProps) {
@@ -55,7 +68,7 @@ function Rating({ productId, detail, onPress }: RatingProps) {
       onClick={(event) => {
         // Without a history entry.
         event.preventDefault()
-        onPress()
+        onPress?.()
       }}
     >
       <b aria-hidden="true">★</b>

@@ -2,23 +2,33 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import css from './Product.module.css'
 
-type Props = { trail: ReactNode; gallery: ReactNode; children: ReactNode }
+type Props = {
+  trail: ReactNode
+  gallery: ReactNode
+  /** Below what is to be chosen; on tablets below the picture too. */
+  policies?: ReactNode
+  children: ReactNode
+}
 
-export function ProductLayout({ trail, gallery, children }: Props) {
+export function ProductLayout({ trail, gallery, policies, children }: Props) {
   return (
     <div className={css.product}>
       {trail}
       <div className={css.pictures}>{gallery}</div>
-      <div className="side">{children}</div>
+      <div className={`${css.panel} side`}>
+        <div className={css.choice}>{children}</div>
+        {policies}
+      </div>
     </div>
   )
 }
 
-/** With trail and gallery if the product is in a list that is loaded already. */
-export function ProductSkeleton(known: { trail?: ReactNode; gallery?: ReactNode }) {
+/** With trail, gallery and head if the product is in a list that is loaded already. */
+export function ProductSkeleton(known: { trail?: ReactNode; gallery?: ReactNode; head?: ReactNode }) {
   if (known.gallery === undefined) return <Skeleton count={2} shape="4:5" layout={`${css.product} ${css.skeleton}`} />
   return (
     <ProductLayout trail={known.trail} gallery={known.gallery}>
+      {known.head}
       <Skeleton count={1} shape="block" layout={css.waiting} />
     </ProductLayout>
   )

@@ -49,6 +49,7 @@ function ProductById({ id }: { id: number }) {
       <ProductSkeleton
         trail={listed && <ProductTrail product={listed} />}
         gallery={listed && <Gallery id={id} name={listed.name} images={[listed.imageUrl]} isIncomplete />}
+        head={listed && <ProductHead product={listed} />}
       />
     </Page>
   )
@@ -74,11 +75,11 @@ function LoadedProduct({ detail, onRetry }: { detail: ProductInPart; onRetry: ()
       <ProductLayout
         trail={<ProductTrail product={product} />}
         gallery={<Gallery id={product.id} name={product.name} images={imageUrls.length > 0 ? imageUrls : [product.imageUrl]} />}
+        policies={<Policies />}
       >
-        <ProductHead detail={detail} onRating={onRating} />
+        <ProductHead product={product} detail={detail} onRating={onRating} />
         <ProductSizes detail={detail} ordering={ordering} />
         <BuyButtons ordering={ordering} episodeId={product.episodeId} />
-        <Policies />
       </ProductLayout>
       <div ref={companions} tabIndex={-1}>
         <Companions detail={detail} ratingPresses={ratingPresses} onRetry={onRetry} />

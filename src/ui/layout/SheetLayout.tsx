@@ -28,7 +28,9 @@ type Props = {
 /** A page of few words beside six pictures: of the episode that is known already, else of the landing, in another cut. */
 export function SheetLayout({ isClosed = false, phoneRows = 1, from = 0, children }: Props) {
   const known = use(SheetPictures)
-  const ofEpisode = isClosed ? undefined : known?.map(({ imageUrl }, index) => ({ ...imageAttributes(imageUrl), number: index + 1 }))
+  const ofEpisode = isClosed
+    ? undefined
+    : known?.map(({ imageUrl }, index) => ({ ...imageAttributes(imageUrl), number: index + 1 }))
   const shown = ofEpisode ? [...ofEpisode.slice(from), ...ofEpisode.slice(0, from)] : ofLanding
   return (
     <div className={css.page}>
