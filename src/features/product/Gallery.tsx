@@ -46,7 +46,7 @@ export function Gallery({ id, name, images, isIncomplete = false }: Props) {
           pictures={pictures.map(({ src, srcSet }, index) => ({
             src,
             srcSet,
-            sizes: '100vw',
+            sizes: '(width >= 64em) 60rem, 100vw',
             alt: product.photo(name, index + 1),
           }))}
         />

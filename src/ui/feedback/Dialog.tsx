@@ -13,8 +13,8 @@ type Props = {
   eyebrow?: ReactNode
   /** Called by Escape, the close button and a press outside; the caller unmounts it. */
   onClose: () => void
-  /** `narrow` is 520 px wide, `wide` 832 px: centered on desktops, at the bottom on phones. `viewer` is dark and fills the screen. */
-  variant?: 'narrow' | 'wide' | 'viewer'
+  /** `narrow` is 520 px wide, `wide` 832 px: centered on desktops, at the bottom on phones. `viewer` is dark and fills the screen, `pictures` too: its title is for screen readers, the close button stands over them. */
+  variant?: 'narrow' | 'wide' | 'viewer' | 'pictures'
   /** Buttons below the scrolling body. */
   actions?: ReactNode
   children: ReactNode
@@ -30,7 +30,7 @@ export function Dialog({ title, eyebrow, onClose, variant = 'narrow', actions, c
       ref={ref}
       className={css.dialog}
       data-variant={variant}
-      data-theme={variant === 'viewer' ? 'dark' : undefined}
+      data-theme={variant === 'viewer' || variant === 'pictures' ? 'dark' : undefined}
       aria-labelledby={titleId}
       {...events}
     >

@@ -18,8 +18,8 @@ type Props = {
   onIndex?: (index: number) => void
   /** `peek` shows the neighbours up to the edges of the screen or the dialog; `full` fills the width. */
   variant?: 'peek' | 'full'
-  /** `above` keeps the arrows in view where slides are higher than the screen, and has no dots; `none` has other controls. */
-  controls?: 'above' | 'below' | 'none'
+  /** `above` keeps the arrows in view where slides are higher than the screen, and has no dots; `over` stands over the slides, without dots too; `none` has other controls. */
+  controls?: 'above' | 'below' | 'over' | 'none'
   /** Called instead of going on with the slide at the other end. */
   onPast?: (step: 1 | -1) => void
   /** Words that belong to the slides, beside them: a swipe on them turns too. */
@@ -55,7 +55,14 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
   const dotLines = count > DOTS_BETWEEN_ARROWS ? Math.ceil(count / DOTS_IN_LINE) : 0
   const buttons = count > 1 && <Controls count={count} shown={shown} hasDots={controls === 'below'} onStep={go} />
   return (
-    <section ref={root} className={css.carousel} data-variant={variant} style={{ '--dot-lines': dotLines }} aria-label={label}>
+    <section
+      ref={root}
+      className={css.carousel}
+      data-variant={variant}
+      data-controls={controls}
+      style={{ '--dot-lines': dotLines }}
+      aria-label={label}
+    >
       {controls === 'above' && buttons}
       <div
         ref={swiped}
@@ -77,7 +84,7 @@ export function Carousel({ label, slides, index, onIndex, variant = 'peek', cont
         )}
         {children}
       </div>
-      {controls === 'below' && buttons}
+      {(controls === 'below' || controls === 'over') && buttons}
     </section>
   )
 }
