@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { useDarkSection } from '../../ui/layout/useDarkSection.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Image } from '../../ui/Image.tsx'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
@@ -60,7 +61,12 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
             data-step={reveal.step}
             style={{ '--x': `${reveal.x}px`, '--y': `${reveal.y}px` }}
             aria-hidden="true"
-          />
+          >
+            {/* The tapped picture stays where it is, until the overlay lets it grow from there. */}
+            <div style={{ position: 'absolute', left: reveal.left, top: reveal.top, width: reveal.width }}>
+              <Image picture={{ src: reveal.picture.src, srcSet: reveal.picture.srcSet, sizes: reveal.picture.sizes }} isFirst />
+            </div>
+          </div>
           <Overlay reveal={reveal} onClose={end} />
         </>
       )}

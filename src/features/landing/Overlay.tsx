@@ -50,12 +50,23 @@ export function Overlay({ reveal, onClose }: { reveal: Reveal; onClose: () => vo
 }
 
 /** The tapped picture grows from its position and is circled. */
-function Tapped({ picture: { name, ...picture }, left, top }: Reveal) {
+function Tapped({ picture: { name, ...picture }, left, top, width }: Reveal) {
   const { pictures } = useTexts(landingTexts)
   return (
-    <div className={css.picture} style={{ '--left': `${left}px`, '--top': `${top}px` }}>
+    <div ref={startFrom({ left, top, width })} className={css.picture}>
       <Image picture={{ ...picture, sizes: '(width > 48em) 42vw, 100vw' }} alt={pictures[name]} ratio="fill" isFirst />
       <PickRing variant={0} isEntering />
     </div>
   )
+}
+
+/** The ref of what begins to grow at a place of the viewport, in px: where it will be is known once it is laid out. */
+const startFrom = (from: Pick<Reveal, 'left' | 'top' | 'width'>) => (element: HTMLElement | null) => {
+  if (!element) return
+  let { left, top } = from
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    left -= at.offsetLeft
+    top -= at.offsetTop
+  }
+  element.style.setProperty('--from', `translate(${left}px, ${top}px) scale(${from.width / element.offsetWidth})`)
 }

@@ -10,9 +10,10 @@ export type Reveal = {
   y: number
   step: 'touched' | 'spreading' | 'open' | 'closing'
   picture: LandingPicture
-  /** The position of the tapped picture in the viewport, in px. */
+  /** The tapped picture in the viewport, in px. */
   left: number
   top: number
+  width: number
 }
 
 export function useReveal() {
@@ -33,7 +34,7 @@ export function useReveal() {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     // A key press has no coordinates: use the center of the picture.
     const point = detail > 0 ? { x: clientX, y: clientY } : { x: left + width / 2, y: top + height / 2 }
-    setReveal({ ...point, step: 'touched', picture, left, top })
+    setReveal({ ...point, step: 'touched', picture, left, top, width })
   }
   return { reveal, begin, end: () => setReveal((now) => now && { ...now, step: 'closing' }) }
 }
