@@ -1,9 +1,14 @@
+import { useEffect, useState } from 'react'
+import type { Style } from '../../contract/episodes.ts'
+import type { Ranked } from '../../contract/picks.ts'
 import { ComingSoon } from '../episode/ComingSoon.tsx'
 import { episodeTexts } from '../episode/texts.ts'
+import { useStatisticsSummaryQuery } from '../pick/api.ts'
 import { HomeReviews } from '../reviews/HomeReviews.tsx'
 import { ShopBanner } from '../shop/ShopBanner.tsx'
 import { ArchiveTeaser } from '../trend/ArchiveTeaser.tsx'
-import { Caption } from '../../ui/layout/Caption.tsx'
+import { figuresOf, ranksOf } from '../trend/measure.ts'
+import { firstViewShown } from '../../ui/firstView.ts'
 import { Image } from '../../ui/Image.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { HomeTitle } from './HomeTitle.tsx'
@@ -34,8 +39,11 @@ export function HomeFinished() {
 function EndedEpisode() {
   const texts = useTexts(episodeTexts)
   const { data: episode } = useCurrentEpisode()
+  const { data: result } = useStatisticsSummaryQuery(undefined, { skip: !useIsFirstViewShown() })
   if (!episode) return <HomeTitle />
-  const { detail, styles } = episode
+  const { detail } = episode
+  const hotPicks = result?.hotPicks.slice(0, 5) ?? []
+  const ranks = ranksOf(hotPicks.length, figuresOf(hotPicks, String))
   return (
     <section className={css.ended} data-theme="dark">
       <header className={css.content}>
@@ -45,9 +53,9 @@ function EndedEpisode() {
         <p className={`${css.line} small`}>{texts.ended}</p>
       </header>
       <div className={css.film} aria-hidden="true">
-        {styles.map(({ id, imageUrl }, index) => (
+        {byResult(episode.styles, hotPicks).map(({ id, imageUrl }, index) => (
           <div key={id}>
-            <Caption number={index + 1} />
+            <span className={`${css.rank} caption`}>{ranks[index] === undefined ? '\u00A0' : texts.rank(ranks[index])}</span>
             <Image
               picture={{ ...imageAttributes(imageUrl), sizes: '11rem' }}
               paperColor={id}
@@ -59,4 +67,23 @@ function EndedEpisode() {
       </div>
     </section>
   )
+}
+
+/** The five most picked styles, then the others in the episode's order; before the result is known, or without one, all of them so. */
+function byResult(styles: readonly Style[], hotPicks: readonly Ranked[]) {
+  const first = hotPicks.flatMap(({ id }) => styles.filter((style) => style.id === id))
+  return [...first, ...styles.filter((style) => !first.includes(style))]
+}
+
+/** Whether what home shows first is there: before it nothing else is asked for. */
+function useIsFirstViewShown(): boolean {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    let isMounted = true
+    void firstViewShown().then(() => isMounted && setShown(true))
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return isShown
 }
