@@ -4,6 +4,7 @@ import { defineTexts } from '../../texts/defineTexts.ts'
 export const catalogueTexts = defineTexts({
   ko: {
     listPrice: '정가',
+    newest: '새로 들어온 상품',
     categories: { 아우터: '아우터', 상의: '상의', 하의: '하의', 액세서리: '액세서리' },
     sizes: '사이즈',
     sizeGuide: '사이즈 가이드',
@@ -19,6 +20,7 @@ export const catalogueTexts = defineTexts({
   },
   en: {
     listPrice: 'List price',
+    newest: 'New in the shop',
     categories: { 아우터: 'Outerwear', 상의: 'Tops', 하의: 'Bottoms', 액세서리: 'Accessories' },
     sizes: 'Size',
     sizeGuide: 'Size guide',

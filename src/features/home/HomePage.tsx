@@ -5,6 +5,7 @@ import { useCurrentEpisode } from '../episode/api.ts'
 import { DialogNotLoaded, NextScreen, NotLoaded } from '../../api/NotLoaded.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
 import type { CurrentEpisode } from '../../contract/episodes.ts'
+import { NewBelow } from '../catalogue/NewBelow.tsx'
 import { PickSection } from '../episode/PickSection.tsx'
 import { MyMemo } from '../memo/MyMemo.tsx'
 import { MyPickRow, PickedOn } from '../memo/MyPickRow.tsx'
@@ -55,27 +56,34 @@ export function HomePage() {
   usePage(texts.title)
   const query = useCurrentEpisode({ pollingInterval: EVERY_MS, skipPollingIfUnfocused: true })
 
-  const view = (
-    <QueryView query={query} call="currentEpisode" failure={<LookupError />} loading={waiting}>
-      {(episode) =>
-        episode.isInProgress ? (
-          <InProgress episode={episode} />
-        ) : (
-          <Suspense fallback={waiting}>
-            <Finished />
-          </Suspense>
-        )
-      }
-    </QueryView>
-  )
-  if (query.data || !query.error) return view
+  const hasFailed = !query.data && query.error !== undefined
   return (
     <>
-      <Page>
-        <HomeTitle />
-        {view}
-      </Page>
-      <Banner />
+      <QueryView
+        query={query}
+        call="currentEpisode"
+        title={texts.lookupError}
+        failure={hasFailed ? texts.tryAgain : <LookupError />}
+        loading={waiting}
+      >
+        {(episode) =>
+          episode.isInProgress ? (
+            <InProgress episode={episode} />
+          ) : (
+            <Suspense fallback={waiting}>
+              <Finished />
+            </Suspense>
+          )
+        }
+      </QueryView>
+      {hasFailed && (
+        <>
+          <Page>
+            <NewBelow />
+          </Page>
+          <Banner hasPictures={false} />
+        </>
+      )}
     </>
   )
 }

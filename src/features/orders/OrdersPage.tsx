@@ -4,6 +4,7 @@ import { live } from '../../api/api.ts'
 import { QueryView } from '../../api/QueryView.tsx'
 import { ReviewForm } from '../reviews/form/ReviewForm.tsx'
 import { usePhotosByLine } from '../reviews/photos/usePhotos.ts'
+import { NewBelow } from '../catalogue/NewBelow.tsx'
 import { lineReviewed, ordersApi, useUserOrdersQuery } from './api.ts'
 import { patterns } from '../../config/paths.ts'
 import { OrderDialogs } from './OrderDialogs.tsx'
@@ -39,7 +40,12 @@ export function OrdersPage() {
         query={query}
         call="userOrders"
         loading={<Skeleton shape="line" />}
-        empty={<EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} />}
+        empty={
+          <>
+            <EmptyState title={texts.empty} action={<ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>} isAll />
+            <NewBelow variant="columns" />
+          </>
+        }
       >
         {(orders) => (
           <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import { toPaymentResult } from '../../config/paths.ts'
+import { NewBelow } from '../catalogue/NewBelow.tsx'
 import { PAYMENT_CANCELED } from '../checkout/pay.ts'
 import { causeOf, causeTexts, type Cause } from '../../texts/causes.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
@@ -55,7 +56,7 @@ export function Failure({ title, orderId = null, code, message, report, cause, i
       <span translate="no">{shownCode}</span>
     </>
   )
-  return (
+  const outcome = (
     <Outcome
       tone="failure"
       title={title ?? texts.failed}
@@ -79,6 +80,13 @@ export function Failure({ title, orderId = null, code, message, report, cause, i
         </p>
       )}
     </Outcome>
+  )
+  if (orderId) return outcome
+  return (
+    <>
+      {outcome}
+      <NewBelow />
+    </>
   )
 }
 

@@ -25,7 +25,7 @@ export function PaymentFailPage() {
   const report = useReport(orderId, code, given || purchase.canceled)
   const declined = { code, report: given }
   return (
-    <Page width="read">
+    <Page>
       {report === 'none' && <Failure {...declined} />}
       {report === 'running' && <WaitingPage title={payment.processing} text={payment.processingText} />}
       {report === 'done' && orderId && <DeclinedPayment orderId={orderId} {...declined} ifUnknown={<Failure {...declined} />} />}

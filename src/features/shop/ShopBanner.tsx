@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useProductsInfiniteQuery } from '../catalogue/api.ts'
 import { patterns } from '../../config/paths.ts'
 import { imageAttributes } from '../../lib/image.ts'
@@ -10,10 +11,10 @@ import { bannerTexts } from './texts.ts'
 const PICTURES = 3
 const awaited = Array.from({ length: PICTURES }, (_, at) => at)
 
-/** The link to the shop with its newest products; without a reply only the texts. */
-export function ShopBanner() {
+/** The link to the shop with its newest products; without a reply, or where the page shows them above, only the texts. */
+export function ShopBanner({ hasPictures = true }: { hasPictures?: boolean }) {
   const texts = useTexts(bannerTexts)
-  const { data, isError } = useProductsInfiniteQuery(undefined)
+  const { data, isError } = useProductsInfiniteQuery(hasPictures ? undefined : skipToken)
   const products = data?.pages[0]?.items ?? []
   return (
     <section className={css.band} data-theme="light">
@@ -22,12 +23,14 @@ export function ShopBanner() {
         <h2 className={css.title}>{texts.title}</h2>
         <ButtonLink to={patterns.shop}>{texts.toShop}</ButtonLink>
       </div>
-      <div className={css.pictures} aria-hidden="true">
-        {products.slice(0, PICTURES).map(({ id, imageUrl }) => (
-          <Image key={id} picture={{ ...imageAttributes(imageUrl), sizes: '14rem' }} ratio="4:5" paperColor="mustard" />
-        ))}
-        {!data && !isError && awaited.map((at) => <span key={at} className={css.awaited} />)}
-      </div>
+      {hasPictures && (
+        <div className={css.pictures} aria-hidden="true">
+          {products.slice(0, PICTURES).map(({ id, imageUrl }) => (
+            <Image key={id} picture={{ ...imageAttributes(imageUrl), sizes: '14rem' }} ratio="4:5" paperColor="mustard" />
+          ))}
+          {!data && !isError && awaited.map((at) => <span key={at} className={css.awaited} />)}
+        </div>
+      )}
     </section>
   )
 }

@@ -47,7 +47,7 @@ export const trendTexts = defineTexts({
       owner: (count: number) => `에디터가 고른 ${count}벌이에요.`,
     },
     none: {
-      top: '남겨진 Pick이 없어요',
+      top: '아직 Pick이 없어요',
       women: '여성 피커의 Pick이 없어요',
       men: '남성 피커의 Pick이 없어요',
       ages: '연령대를 알려 준 피커의 Pick이 없어요',
@@ -95,7 +95,7 @@ export const trendTexts = defineTexts({
       owner: (count: number) => (count === 1 ? 'The one look our editors chose.' : `The ${count} looks our editors chose.`),
     },
     none: {
-      top: 'No Picks in this episode',
+      top: 'No Picks yet',
       women: 'No Picks from women',
       men: 'No Picks from men',
       ages: 'No Picks from anyone who gave their age',

@@ -25,7 +25,7 @@ export function ErrorState({ title, message, lang, onRetry }: Props) {
     <StateBlock
       {...(isPage ? { title, text: message } : { title: message })}
       lang={lang}
-      isPage={isPage}
+      heading={isPage ? 'h1' : undefined}
       role="alert"
       drawing={<path d="M.5.5h71v38l-9 6-8-7-11 12-12-9-11 11-9-8L.5 51zM71.5 47v48.5H.5V60l11-6 9 8 11-11 12 9 11-12 8 7z" />}
     >

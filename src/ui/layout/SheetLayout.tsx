@@ -10,7 +10,7 @@ import css from './SheetLayout.module.css'
 const indexes = [0, 1, 2, 3, 4, 5]
 /** From the last but one on: a visitor has just seen the first ones, whole, and the last is the largest file. */
 const ofLanding = pictures
-  .map((picture, index) => ({ ...picture, number: index + 1 }))
+  .map(({ src, srcSet }, index) => ({ src, srcSet, number: index + 1 }))
   .slice(0, -1)
   .toReversed()
 
@@ -30,7 +30,7 @@ export function SheetLayout({ isClosed = false, phoneRows = 1, from = 0, childre
   const known = use(SheetPictures)
   const ofEpisode = isClosed
     ? undefined
-    : known?.map(({ imageUrl }, index) => ({ ...imageAttributes(imageUrl), number: index + 1 }))
+    : known?.map(({ imageUrl }, index) => Object.assign(imageAttributes(imageUrl), { number: index + 1 }))
   const shown = ofEpisode ? [...ofEpisode.slice(from), ...ofEpisode.slice(0, from)] : ofLanding
   return (
     <div className={css.page}>

@@ -205,7 +205,7 @@ describe('the charts', () => {
   test('[TREND-06] an episode without picks shows an empty state in every section', async () => {
     replyWithStatistics({})
     await renderApp(TREND, { as: 'jihoon' })
-    expect(await screen.findByText('남겨진 Pick이 없어요')).toBeVisible()
+    expect(await screen.findByText('아직 Pick이 없어요')).toBeVisible()
     for (const text of ['여성 피커의', '남성 피커의', '연령대를 알려 준 피커의', 'Pickers가 고른']) {
       expect(screen.getByText(`${text} Pick이 없어요`)).toBeVisible()
     }
