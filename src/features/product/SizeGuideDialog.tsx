@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/useTexts.ts'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
-import { sizeTable } from './sizeGuide.ts'
+import { shoeSize, sizeTable } from './sizeGuide.ts'
 import css from './SizeGuideDialog.module.css'
 import { sizeGuideTexts } from './sizeGuideTexts.ts'
 
@@ -10,9 +10,11 @@ type Props = { category: string; sizes: readonly string[]; onClose: () => void }
 export function SizeGuideDialog({ category, sizes, onClose }: Props) {
   const texts = useTexts(sizeGuideTexts)
   const { columns, rows } = sizeTable(category, sizes)
+  const shoe = shoeSize(sizes)
+  const text = shoe === undefined ? texts.none : texts.shoes(shoe, String(Number(shoe) / 10))
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <p className={css.intro}>{rows.length > 0 ? texts.intro : texts.none}</p>
+      <p className={css.intro}>{rows.length > 0 ? texts.intro : text}</p>
       {rows.length > 0 && (
         <table className={`${css.table} figures`}>
           <caption>{texts.table}</caption>

@@ -15,8 +15,8 @@ const WAIST_TO_HIP = 24
 const CM_PER_INCH = 2.54
 
 /**
- * Whom the sizes of a product fit: clothes by letters, jeans by the inches of the waist, shoes by the millimetres of the foot.
- * Without rows where the sizes tell nothing, as of a bag.
+ * Whom the sizes of a product fit: clothes by letters, jeans by the inches of the waist. Without rows where a table would tell
+ * nothing, as of a bag, or of shoes.
  */
 export function sizeTable(category: string, sizes: readonly string[]): SizeTable {
   const rowsOf = (pattern: RegExp, rangesOf: (size: string) => SizeRow['ranges']) =>
@@ -34,5 +34,8 @@ export function sizeTable(category: string, sizes: readonly string[]): SizeTable
   })
   if (jeans.length > 0) return { columns: ['waist', 'hip'], rows: jeans }
 
-  return { columns: ['foot'], rows: rowsOf(/^[23]\d[05]$/, (size) => [[Number(size) / 10, Number(size) / 10]]) }
+  return { columns: [], rows: [] }
 }
+
+/** A size of shoes, which is the foot's length in mm; undefined of other products. */
+export const shoeSize = (sizes: readonly string[]): string | undefined => sizes.find((size) => /^[23]\d[05]$/.test(size))

@@ -43,13 +43,24 @@ describe('policies, sizes and reviews', () => {
   })
 
   test('[PROD-09] the size guide shows the sizes on sale in cm', async () => {
+    const jeans = ['26', '28'].map((name, at) => ({ id: 90 + at, size: name, stock: 3 }))
+    replyWithProduct(coat({ stock: jeans }, { category: '하의' }))
+    const { user } = await openProductPage()
+    await user.click(screen.getByRole('button', { name: '사이즈 가이드' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '사이즈 가이드' }))
+    expect(dialog.getByRole('table')).toHaveTextContent('cm')
+    const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows).toEqual(['사이즈허리둘레엉덩이둘레', '266690', '287195'])
+  })
+
+  test('[PROD-09] the size guide says what the number of shoes means', async () => {
     const shoes = ['230', '240'].map((name, at) => ({ id: 90 + at, size: name, stock: 3 }))
     replyWithProduct(coat({ stock: shoes }, { category: '액세서리' }))
     const { user } = await openProductPage()
     await user.click(screen.getByRole('button', { name: '사이즈 가이드' }))
     const dialog = within(await screen.findByRole('dialog', { name: '사이즈 가이드' }))
-    expect(dialog.getByRole('table')).toHaveTextContent('cm')
-    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['사이즈발길이', '23023', '24024'])
+    expect(dialog.getByText('숫자는 발길이예요. 230 사이즈는 23cm인 발에 맞아요.')).toBeVisible()
+    expect(dialog.queryByRole('table')).toBeNull()
   })
 
   test('[PROD-10] links to related products and shows four review previews', async () => {
