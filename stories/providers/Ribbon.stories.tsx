@@ -14,7 +14,7 @@ function Ribbon() {
     <>
       <style>{ribbonStyle}</style>
       {/* oxlint-disable-next-line react/no-danger -- own markup, as the build writes it */}
-      <aside className="demo-ribbon" lang={language} dangerouslySetInnerHTML={{ __html: markup(language) }} />
+      <aside className="demo-ribbon" data-theme="dark" lang={language} dangerouslySetInnerHTML={{ __html: markup(language) }} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export const ribbonTags = (base: string) => [
   { tag: 'script', children: script(base === '/' ? '' : base), injectTo: 'head' as const },
   ...languages.map((language) => ({
     tag: 'aside',
-    attrs: { class: 'demo-ribbon', lang: language, 'aria-label': ribbonTexts[language].name },
+    attrs: { class: 'demo-ribbon', 'data-theme': 'dark', lang: language, 'aria-label': ribbonTexts[language].name },
     children: ribbon(language, base),
     injectTo: 'body-prepend' as const,
   })),
@@ -57,7 +57,7 @@ function ribbon(language: Language, base: string): string {
       `<li><button type="button" data-language="${each}" lang="${each}" aria-pressed="${each === language}">${languageNames[each]}</button></li>`,
   )
   return `<details>
-  <summary><b>${texts.name}</b> <span>${texts.about}</span> <i>${texts.menu}</i></summary>
+  <summary><b>DEMO</b> <span>${texts.about}</span><span>${texts.about} ${texts.free}</span> <i>${texts.menu}</i></summary>
   <div>
     <section><h2>${texts.starts}</h2><ul>${starts.join('')}${deposit}</ul></section>
     <section><h2>${texts.personas}</h2><ul>${items.join('')}</ul></section>

@@ -4,7 +4,8 @@ import { defineTexts } from '../../../src/texts/defineTexts.ts'
 export const ribbonTexts = defineTexts({
   ko: {
     name: '체험판',
-    about: '체험용 데이터예요. 실제로 결제되지 않아요.',
+    about: '체험용 데이터예요.',
+    free: '실제로 결제되지 않아요.',
     menu: '메뉴',
     starts: '이렇게 해 보세요',
     personas: '누구로 볼까요?',
@@ -27,7 +28,8 @@ export const ribbonTexts = defineTexts({
   },
   en: {
     name: 'Demo',
-    about: 'Demo data. Nothing is really charged.',
+    about: 'Invented data.',
+    free: 'Nothing is really charged.',
     menu: 'Menu',
     starts: 'Things to try',
     personas: 'See it as',
