@@ -6,7 +6,7 @@ import { useProductQuery } from '../catalogue/api.ts'
 import { useProductReviewsQuery } from './api.ts'
 import { toProduct } from '../../config/paths.ts'
 import type { Review } from '../../contract/reviews.ts'
-import { ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
+import { isFew, ReviewsHead, ReviewsTitle } from './ReviewsHead.tsx'
 import { NoReviews, ReviewedProduct, ReviewWall, ReviewWallSkeleton } from './ReviewWall.tsx'
 import { useStarsFilter, withStars } from './reviewFilters.ts'
 import { reviewTexts } from './texts.ts'
@@ -70,14 +70,20 @@ type Props = { productId: number; reviews: readonly Review[]; stars: number | un
 function Reviews({ productId, reviews, stars, onShowAll }: Props) {
   const texts = useTexts(reviewTexts)
   const shown = withStars(reviews, stars)
-  if (shown.length > 0) return <ReviewWall key={stars ?? 0} variant="beside" reviews={shown} />
-  const wayOn =
-    stars === undefined ? (
-      <ButtonLink to={toProduct(productId)}>{texts.toProduct}</ButtonLink>
-    ) : (
-      <Button variant="outline" onClick={onShowAll}>
-        {texts.showAll}
-      </Button>
+  const showAll = (
+    <Button variant="outline" onClick={onShowAll}>
+      {texts.showAll}
+    </Button>
+  )
+  if (shown.length === 0)
+    return (
+      <NoReviews action={stars === undefined ? <ButtonLink to={toProduct(productId)}>{texts.toProduct}</ButtonLink> : showAll} />
     )
-  return <NoReviews action={wayOn} />
+  return (
+    <>
+      <ReviewWall key={stars ?? 0} variant="beside" reviews={shown} />
+      {/* Without the bars only the address says that it filters. */}
+      {stars !== undefined && isFew(reviews) && showAll}
+    </>
+  )
 }

@@ -24,20 +24,23 @@ export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebro
 
 type Props = { reviews: readonly Review[]; selectedStars: number | undefined; onSelect: (stars: number | undefined) => void }
 
-/** Average and number of the ratings, and their distribution if there are any. */
+/** The distribution of fewer reviews says less than they do. */
+export const isFew = (reviews: readonly Review[]) => reviews.length < 5
+
+/** Average and number of the ratings, and their distribution unless they are few. */
 export function ReviewsHead({ reviews, ...filter }: Props) {
   const texts = useTexts(reviewTexts)
   const mean = average(reviews)
   return (
     <div className={css.head}>
-      <p className={css.mean}>
+      <p className={css.mean} data-few={isFew(reviews)}>
         <b aria-hidden={reviews.length > 0}>{oneDecimal(mean)}</b>
         <span className="small">
           {reviews.length > 0 && <Stars stars={mean} />}
           <span>{texts.count(count(reviews.length))}</span>
         </span>
       </p>
-      {reviews.length > 0 && <Distribution reviews={reviews} {...filter} />}
+      {!isFew(reviews) && <Distribution reviews={reviews} {...filter} />}
     </div>
   )
 }

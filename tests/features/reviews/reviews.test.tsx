@@ -24,18 +24,30 @@ const three = [
   review(1, { rating: 4 }),
 ]
 
+const five = [review(5), review(4), ...three]
+
 test('[REV-01] shows mean and count of the reviews and filters them by stars', async () => {
-  replyWithReviews('/v1/products/7/reviews', three)
+  replyWithReviews('/v1/products/7/reviews', five)
   const { user } = await renderApp('/product/7/reviews', { as: 'jihoon' })
-  expect(await screen.findByText('리뷰 3개')).toBeVisible()
-  expect(screen.getByText('4.3')).toBeVisible()
-  expect(cards()).toHaveLength(3)
+  expect(await screen.findByText('리뷰 5개')).toBeVisible()
+  expect(screen.getByText('4.6')).toBeVisible()
+  expect(cards()).toHaveLength(5)
 
   await user.click(screen.getByRole('button', { name: /^4점\s*2$/ }))
   expect(cards()).toHaveLength(2)
   expect(location.search).toBe('?stars=4')
   await user.click(screen.getByRole('button', { name: /^1점\s*0$/ }))
   expect(screen.getByText(reviewTexts.ko.noneLikeThis)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: reviewTexts.ko.showAll }))
+  expect(cards()).toHaveLength(5)
+})
+
+test('[REV-01] under five reviews have no bars; stars in the address filter them, and all can be shown', async () => {
+  replyWithReviews('/v1/products/7/reviews', three)
+  const { user } = await renderApp('/product/7/reviews?stars=5', { as: 'jihoon' })
+  expect(await screen.findByText('리뷰 3개')).toBeVisible()
+  expect(screen.queryByRole('list', { name: reviewTexts.ko.distribution })).not.toBeInTheDocument()
+  expect(cards()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: reviewTexts.ko.showAll }))
   expect(cards()).toHaveLength(3)
 })
@@ -67,7 +79,7 @@ test.each([
   '[REV-01, REV-02] opened by its address, %s goes back to its parent, also after a filter and a reload',
   async (path, filter, home) => {
     replyWithReviews('/v1/reviews', three)
-    replyWithReviews('/v1/products/7/reviews', three)
+    replyWithReviews('/v1/products/7/reviews', five)
     const first = await renderApp(path, { as: 'jihoon' })
     await first.user.click(await screen.findByRole('button', { name: filter }))
     expect(location.search).not.toBe('')
