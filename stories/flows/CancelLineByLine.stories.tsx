@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 async function cancelLine(canvasElement: HTMLElement, status: string, reason: string) {
   await clickButton(await findOrderCard(canvasElement, status), / 취소$/)
   await submitCancellation(canvasElement, '이 상품만 취소할까요?', reason, '부분 취소')
-  await clickButton(await findDialog(canvasElement, '부분 취소가 완료됐어요'), '확인')
+  await clickButton(await findDialog(canvasElement, '부분 취소가 완료됐어요'), '돌아가기')
 }
 
 export const ThreeLines: Story = {
@@ -42,7 +42,7 @@ export const ThreeLines: Story = {
       await waitFor(() => expect(within(first ?? canvasElement).getAllByText('취소완료')).toHaveLength(2))
       await clickButton(first ?? canvasElement, / 취소$/)
       await submitCancellation(canvasElement, '이 상품만 취소할까요?', '마지막 하나까지', '부분 취소')
-      await clickButton(await findDialog(canvasElement, '부분 취소가 완료됐어요'), '확인')
+      await clickButton(await findDialog(canvasElement, '부분 취소가 완료됐어요'), '돌아가기')
     })
     await step('The order is cancelled with its last line', async () => {
       const [first] = await within(canvasElement).findAllByRole('article')

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function expectCancelled(canvasElement: HTMLElement, card: HTMLElement) {
-  await clickButton(await findDialog(canvasElement, '주문 취소가 완료됐어요'), '확인')
+  await clickButton(await findDialog(canvasElement, '주문 취소가 완료됐어요'), '돌아가기')
   await waitFor(() => expect(within(card).getByText('취소완료')).toBeVisible())
 }
 

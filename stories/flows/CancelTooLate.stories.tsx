@@ -36,7 +36,7 @@ export const ShippedMeanwhile: Story = {
     await step('The order ships', () => updateWorld((tx) => void passTime(tx.counters, AFTER_SHIPPING_MS)))
     await step('The server refuses to cancel it', async () => {
       await clickButton(await findDialog(canvasElement, '주문을 취소할까요?'), '주문 취소')
-      await clickButton(await findDialog(canvasElement, '주문 취소 실패'), '확인')
+      await clickButton(await findDialog(canvasElement, '주문 취소 실패'), '돌아가기')
     })
     await step('The reason is not lost', async () => {
       const dialog = await findDialog(canvasElement, '주문을 취소할까요?')

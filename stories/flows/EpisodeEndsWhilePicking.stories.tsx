@@ -30,7 +30,7 @@ export const AtConfirmation: Story = {
     await step('The server rejects the pick with a reason', async () => {
       await clickButton(canvasElement, '나의 Pick 남기기')
       const dialog = await within(canvasElement).findByRole('dialog', { name: /오류가 발생했어요/ })
-      await clickButton(dialog, '확인')
+      await clickButton(dialog, '닫기')
     })
     await step('The page offers a link home', async () => {
       await expect(

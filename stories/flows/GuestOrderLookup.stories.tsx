@@ -28,7 +28,7 @@ export const WrongPhoneFirst: Story = {
       await userEvent.type(await within(canvasElement).findByRole('textbox', { name: '주문번호' }), '20261121-QQQ64H6G2B')
       await userEvent.type(findPhoneField(), '01012345678')
       await clickButton(canvasElement, '주문 조회')
-      await clickButton(await findDialog(canvasElement, '주문 조회 실패'), '확인')
+      await clickButton(await findDialog(canvasElement, '주문 조회 실패'), '다시 입력하기')
     })
     await step('The right phone number finds the order', async () => {
       await userEvent.clear(findPhoneField())
@@ -40,7 +40,7 @@ export const WrongPhoneFirst: Story = {
     await step('The guest cancels the order in its detail', async () => {
       await clickButton(await findDialog(canvasElement, '주문 상세'), '주문 취소')
       await submitCancellation(canvasElement, '주문을 취소할까요?', '다른 색으로 다시 살게요', '주문 취소')
-      await clickButton(await findDialog(canvasElement, '주문 취소가 완료됐어요'), '확인')
+      await clickButton(await findDialog(canvasElement, '주문 취소가 완료됐어요'), '돌아가기')
       const detail = await findDialog(canvasElement, '주문 상세')
       await waitFor(() => expect(within(detail).getByText('취소완료')).toBeVisible())
     })

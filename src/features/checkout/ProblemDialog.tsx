@@ -82,7 +82,7 @@ function ChangedLines({ checkout: { lines, addressId, address } }: { checkout: R
 function Actions({ problem, checkout: { lines, addressId, address }, onPay, onClose }: Props) {
   const texts = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
-  if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.confirm}</Button>
+  if (problem.kind === 'elsewhere') return <Button onClick={onClose}>{common.back}</Button>
   if (problem.kind === 'open')
     return (
       <ButtonLink to={toPaymentResult(problem.orderId)} onClick={onClose}>

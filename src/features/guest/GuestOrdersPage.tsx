@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { applyCancellation } from '../orders/cancel/applyCancellation.ts'
@@ -44,12 +44,26 @@ export function GuestOrdersPage() {
     } else setFailure(errorText(error, 'guestOrder'))
     return reply
   }
+  const form = useRef<HTMLFormElement>(null)
+  const checkEntries = () => {
+    setFailure(null)
+    // After the closing dialog has restored the focus.
+    requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+  }
   return (
     <SheetLayout from={6}>
       <PageTitle lead={texts.notice}>{title}</PageTitle>
-      <LookupForm given={given} onSubmit={lookUp} />
+      <LookupForm ref={form} given={given} onSubmit={lookUp} />
       {found && <OrderDialogs orders={[found.order]} dialogs={dialogs} mayCancel={isSignedIn} />}
-      {failure && <MessageDialog title={texts.failedTitle} error={failure} onClose={() => setFailure(null)} />}
+      {failure && (
+        <MessageDialog
+          title={texts.failedTitle}
+          error={failure}
+          label={texts.checkEntries}
+          onPress={checkEntries}
+          onClose={() => setFailure(null)}
+        />
+      )}
     </SheetLayout>
   )
 }

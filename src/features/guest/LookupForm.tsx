@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { ORDER_ID_MAX_LENGTH } from '../../contract/limits.ts'
 import { isBlank } from '../../contract/writtenText.ts'
 import { guestPhone } from '../../lib/phone.ts'
@@ -13,13 +14,14 @@ import { guestOrdersTexts } from './texts.ts'
 import { PhoneInput } from '../../ui/controls/DigitsInput.tsx'
 
 type Props = {
+  ref: Ref<HTMLFormElement>
   /** Filled in at first; empty texts for nothing. */
   given: GuestOrderRequest
   onSubmit: (request: GuestOrderRequest) => Promise<FormReply>
 }
 
 /** Order number and phone number, which together identify a guest's order. */
-export function LookupForm({ given, onSubmit }: Props) {
+export function LookupForm({ ref, given, onSubmit }: Props) {
   const texts = useTexts(guestOrdersTexts)
   const { values, ...form } = useForm(lookupForm, onSubmit, {
     initial: { ...given, phoneNumber: guestPhone(given.phoneNumber) },
@@ -27,7 +29,7 @@ export function LookupForm({ given, onSubmit }: Props) {
   const errorOf = (name: keyof typeof values, errors: { missing: string; format: string }) =>
     form.invalid.includes(name) && errors[isBlank(values[name]) ? 'missing' : 'format']
   return (
-    <form className={css.form} onSubmit={form.submit} noValidate>
+    <form ref={ref} className={css.form} onSubmit={form.submit} noValidate>
       <LockContext value={form.isSending}>
         <Field label={texts.number} error={errorOf('orderId', { missing: texts.noNumber, format: texts.badNumber })}>
           <LimitedTextInput

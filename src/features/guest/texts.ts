@@ -12,6 +12,7 @@ export const guestOrdersTexts = defineTexts({
     noPhone: fieldTexts.ko.missingPhone,
     badPhone: '휴대폰 번호 형식이 올바르지 않아요',
     failedTitle: '주문 조회 실패',
+    checkEntries: '다시 입력하기',
   },
   en: {
     notice: 'Enter your order number and the phone number you gave for the delivery.',
@@ -23,5 +24,6 @@ export const guestOrdersTexts = defineTexts({
     noPhone: fieldTexts.en.missingPhone,
     badPhone: 'Invalid phone number format',
     failedTitle: 'Order lookup failed',
+    checkEntries: 'Check the entries',
   },
 })

@@ -38,10 +38,10 @@ export const OrderCard = memo(function OrderCard({ order, onMount, onOpen, onRev
     <article ref={card} className={css.card} data-variant={variant} aria-label={texts.order(orderId)} tabIndex={-1}>
       <header className={css.head}>
         <p className={css.date}>
-          <span>{dateTime(order.orderedAt, language)}</span>
           <span className={css.number} translate="no">
             {orderId}
           </span>
+          <span>{dateTime(order.orderedAt, language)}</span>
         </p>
         <OrderStatusChip order={order} />
       </header>

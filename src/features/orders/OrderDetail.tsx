@@ -3,7 +3,6 @@ import { dateTime } from '../../lib/format.ts'
 import { phone } from '../../lib/phone.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { addressLine } from '../address/addressLine.ts'
-import { commonTexts } from '../../texts/common.ts'
 import { useLocale, useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -26,7 +25,6 @@ type Props = {
 /** An order's details: deposit account, amounts and address, which its card does not show, then its lines. */
 export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
   const texts = useTexts(ordersTexts)
-  const common = useTexts(commonTexts)
   const { language } = useLocale()
   return (
     <Dialog
@@ -34,28 +32,22 @@ export function OrderDetail({ order, onClose, onCancel, onCancelLine }: Props) {
       title={texts.detail}
       eyebrow={
         <>
-          <span>{`${dateTime(order.orderedAt, language)} · `}</span>
           <span translate="no">{order.orderId}</span>
+          <span>{` · ${dateTime(order.orderedAt, language)}`}</span>
         </>
       }
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {common.close}
-          </Button>
-          {onCancel && isCancelable(order) && (
-            <Button variant="outline" onClick={onCancel}>
-              {texts.cancel}
-            </Button>
-          )}
-        </>
-      }
     >
       <OrderStatusChip order={order} />
       <div className={css.detail}>
         <Deposit order={order} />
-        <Amounts order={order} />
+        <Amounts order={order}>
+          {onCancel && isCancelable(order) && (
+            <Button variant="quiet" size="compact" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+        </Amounts>
         <DeliveryAddress order={order} />
       </div>
       <Part title={texts.lines}>

@@ -39,8 +39,8 @@ export function Deposit({ order: { status, virtualAccount } }: { order: Order })
   )
 }
 
-/** The payment as a sum: rows, the amount ordered or paid, then what was deducted from it. */
-export function Amounts({ order }: { order: Order }) {
+/** The payment as a sum: rows, the amount ordered or paid, then what was deducted from it, and what can be done about it. */
+export function Amounts({ order, children }: { order: Order; children: ReactNode }) {
   const texts = useTexts(ordersTexts)
   const { language } = useLocale()
   const causes = useTexts(causeTexts)
@@ -70,6 +70,7 @@ export function Amounts({ order }: { order: Order }) {
         ]}
       />
       {cause && <p className={`${css.note} small`}>{causes[cause]}</p>}
+      {children}
     </Part>
   )
 }

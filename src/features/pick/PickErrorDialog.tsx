@@ -1,4 +1,5 @@
 import { isApiError, useErrorText } from '../../api/errorText.ts'
+import { commonTexts } from '../../texts/common.ts'
 import { causeOf, causeTexts } from '../../texts/causes.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { MessageDialog } from '../../ui/feedback/MessageDialog.tsx'
@@ -10,9 +11,12 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
   const pick = useTexts(pickTexts)
   const errorText = useErrorText()
   const causes = useTexts(causeTexts)
+  const { close } = useTexts(commonTexts)
   const message = errorText(error, 'recordPick')
   const fromServer = message?.lang === undefined ? undefined : message
   const isNetwork = isApiError(error) && error.kind === 'network'
+  // Another try after any other refusal would fail, too. The button only closes: the confirmation below it sends.
+  const mayTryAgain = isNetwork || (isApiError(error) && 'status' in error && error.status >= 500)
   const title = (
     <>
       <span className={css.sign} aria-hidden="true">
@@ -22,7 +26,7 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
     </>
   )
   return (
-    <MessageDialog title={title} error={fromServer} onClose={onClose}>
+    <MessageDialog title={title} error={fromServer} label={mayTryAgain ? pick.again : close} onClose={onClose}>
       <p>{isNetwork ? message?.text : causes[pickCause(error)]}</p>
     </MessageDialog>
   )

@@ -106,7 +106,7 @@ describe('no double payment', () => {
     expect(await problem()).toHaveTextContent('다른 창에서 결제하고 있어요.')
     expect([shown.popup.closed, await countOrdersByStatus()]).toEqual([true, {}])
     release()
-    await app.user.click(screen.getByRole('button', { name: '확인' }))
+    await app.user.click(screen.getByRole('button', { name: '돌아가기' }))
     await pressPay(app)
     await openedOrderId(shown)
   })

@@ -6,7 +6,6 @@ import { envelope } from '../../../src/contract/envelope.ts'
 import { EMAIL_MAX_LENGTH, MEMO_MAX_LENGTH, NICKNAME_MAX_LENGTH, ORDER_ID_MAX_LENGTH } from '../../../src/contract/limits.ts'
 import { isBlank } from '../../../src/contract/writtenText.ts'
 import { guestOrdersTexts } from '../../../src/features/guest/texts.ts'
-import { commonTexts } from '../../../src/texts/common.ts'
 import { button, textbox, edit, edits, press, findInvalidFields } from '../../support/formProperties.tsx'
 import { runs } from '../../support/properties.ts'
 import { API, renderApp } from '../../support/renderApp.tsx'
@@ -82,7 +81,7 @@ test('[GUEST-02, GUEST-03] the order lookup and the server reject the same input
       )
       if (verdict.length > 0) return
       await screen.findByRole('dialog')
-      press(commonTexts.ko.confirm)
+      press(guestOrdersTexts.ko.checkEntries)
     }),
     RUNS,
   )

@@ -167,7 +167,7 @@ describe('order detail', () => {
     expect(detail).toHaveTextContent('상품 금액54,000원배송비무료입금할 금액54,000원')
     expect(detail).toHaveTextContent('받는 분구민서휴대폰 번호010-1357-2461주소서울 성동구 성수이로 87, 3층')
     expect(within(within(detail).getByRole('list', { name: '주문한 상품' })).getAllByRole('listitem')).toHaveLength(2)
-    await user.click(within(detail).getAllByRole('button', { name: '닫기' })[1] ?? document.body)
+    await user.click(within(detail).getByRole('button', { name: '닫기' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

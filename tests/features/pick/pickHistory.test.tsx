@@ -122,7 +122,7 @@ describe('the history of the flow', () => {
     await atEntry({ usr: { step: 'pick' } })
     release()
     const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
-    await user.click(within(dialog).getByRole('button', { name: '확인' }))
+    await user.click(within(dialog).getByRole('button', { name: '다시 남기기' }))
     expect(await count('10벌 중 1벌을 골랐어요')).toBeVisible()
     await user.click(await button('선택 완료'))
     await user.click(await button('나의 Pick 남기기'))
