@@ -8,7 +8,7 @@ export type PaperColor = (typeof paperColors)[number] | number
 
 export type Picture = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 
-export type Crop = 'middle' | 'upper' | 'torso' | 'hips' | 'whole'
+export type Crop = 'middle' | 'upper' | 'torso' | 'whole'
 
 type Props = {
   /** As in an `img` element: source, source set and sizes. */
@@ -23,7 +23,7 @@ type Props = {
   isFirst?: boolean
   /** Whether the document preloads it: loaded lazily then, since it may be hidden. */
   isPreloaded?: boolean
-  /** The part of a figure: `upper` from head to calf, `torso` from chin to hip, `hips` the hands; `whole` shows the whole picture. */
+  /** The part of a figure: `upper` from head to calf, `torso` from chin to hip; `whole` shows the whole picture. */
   crop?: Crop
   /** Whether it is out of focus, e.g. before the pick starts. */
   isBlurred?: boolean

@@ -35,7 +35,6 @@ export const HighPriority: Story = {
 export const Portrait: Story = { args: { ratio: '4:5', picture: picture('bag') } }
 export const CroppedToUpperMiddle: Story = { args: { ratio: '1:1', crop: 'upper' } }
 export const CroppedToTorso: Story = { args: { crop: 'torso' } }
-export const CroppedToHips: Story = { args: { crop: 'hips' } }
 export const Blurred: Story = { args: { isBlurred: true } }
 export const Loading: Story = {
   render: () => (

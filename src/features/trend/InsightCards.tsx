@@ -7,16 +7,14 @@ import { imageAttributes } from '../../lib/image.ts'
 import { langOf } from '../../lib/langOf.ts'
 import { errorTexts } from '../../texts/errors.ts'
 import { useTexts } from '../../texts/useTexts.ts'
-import { type Crop, Image, type PaperColor } from '../../ui/Image.tsx'
+import { Image, type PaperColor } from '../../ui/Image.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import css from './InsightCards.module.css'
 import { insightTexts } from './insightTexts.ts'
 
 const SIZES = '(width > 48em) 25vw, 50vw'
-/** Crops for the repetitions of a style on several cards: first a detail, which looks least like the whole. */
-const crops: readonly Crop[] = ['upper', 'hips', 'torso', 'middle']
 
-/** A large card for the overall favourite, small ones for women, men and the editors. */
+/** A large card for the overall favourite, small ones for women, men and the editors. A picture is shown once. */
 export function InsightCards({ summary }: { summary: InPart<Summary> }) {
   const texts = useTexts(insightTexts)
   const [hot] = summary.hotPicks
@@ -44,7 +42,7 @@ export function InsightCards({ summary }: { summary: InPart<Summary> }) {
               paperColor={paperColor}
               eyebrow={eyebrow}
               pick={summary[part]}
-              crop={crops[earlier(pictures, index + 1)]}
+              hasPicture={!pictures.slice(0, index + 1).includes(summary[part]?.imageUrl)}
             />
           ),
       )}
@@ -57,17 +55,22 @@ type CardProps = {
   eyebrow: string
   /** Null if it could not be read. */
   pick: { name: string; imageUrl: string } | null
-  crop?: Crop | undefined
+  hasPicture?: boolean
   /** The numeral of the first of a row, which is larger. */
   lead?: { value: string; unit: string }
   /** Before the style's name. */
   children?: ReactNode
 }
 
-function InsightCard({ paperColor, eyebrow, pick, crop = 'upper', lead, children }: CardProps) {
+function InsightCard({ paperColor, eyebrow, pick, hasPicture = true, lead, children }: CardProps) {
   const failed = callText(useTexts(errorTexts), 'statisticsSummary')
   return (
-    <article className={css.card} data-paper-color={paperColor} data-lead={lead !== undefined}>
+    <article
+      className={css.card}
+      data-paper-color={paperColor}
+      data-lead={lead !== undefined}
+      data-pictured={pick === null || hasPicture}
+    >
       <div className={css.content}>
         <p className={`${css.eyebrow} caption`}>{eyebrow}</p>
         <p className={css.sentence}>
@@ -81,9 +84,14 @@ function InsightCard({ paperColor, eyebrow, pick, crop = 'upper', lead, children
           </p>
         )}
       </div>
-      {pick && (
+      {pick && hasPicture && (
         <div className={css.picture}>
-          <Image picture={{ ...imageAttributes(pick.imageUrl), sizes: SIZES }} paperColor={paperColor} ratio="fill" crop={crop} />
+          <Image
+            picture={{ ...imageAttributes(pick.imageUrl), sizes: SIZES }}
+            paperColor={paperColor}
+            ratio="fill"
+            crop="upper"
+          />
         </div>
       )}
     </article>
@@ -91,10 +99,6 @@ function InsightCard({ paperColor, eyebrow, pick, crop = 'upper', lead, children
 }
 
 export const InsightCardsSkeleton = () => <Skeleton layout={css.skeleton} />
-
-/** The number of preceding cards with the same picture. */
-const earlier = (pictures: readonly (string | undefined)[], at: number) =>
-  pictures.slice(0, at).filter((picture) => picture === pictures[at]).length
 
 /** The server's share, else the rank; a missing share is never estimated. */
 function numeralOf(ratio: number | null, rank: string) {

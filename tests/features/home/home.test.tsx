@@ -108,6 +108,10 @@ describe('an episode in progress', () => {
     const card = (await screen.findByText('HOT PICK')).closest('article')
     expect(card).toHaveTextContent(/1\s*위/)
     expect(card).not.toHaveTextContent('%')
+    // The same style: its name, without its picture again.
+    const woman = screen.getByText('여성 1위').closest('article')
+    expect(woman).toHaveTextContent('스타일')
+    expect([card, woman].map((each) => each?.querySelectorAll('img').length)).toEqual([1, 0])
     expect(screen.queryByText('남성 1위')).toBeNull()
     view.unmount()
 
