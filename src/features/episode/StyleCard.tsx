@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { langOf } from '../../lib/langOf.ts'
 import { Caption } from '../../ui/layout/Caption.tsx'
 import { Image, type Crop, type Picture, type PaperColor } from '../../ui/Image.tsx'
@@ -46,12 +47,14 @@ export function StyleCard({ name, picture, number, isPicked, onToggle, ...image 
 }
 
 type ImageProps = Omit<Props, 'onToggle'> & {
+  /** Over the picture. */
+  children?: ReactNode
   /** The part of the figure; from head to calf by default. */
   crop?: Crop
 }
 
 /** A style that is not selectable. */
-export function StyleImage({ name, picture, number, isPicked, ...image }: ImageProps) {
+export function StyleImage({ name, picture, number, isPicked, children, ...image }: ImageProps) {
   return (
     <div className={css.card} data-picked={isPicked}>
       <Caption number={number} />
@@ -60,6 +63,7 @@ export function StyleImage({ name, picture, number, isPicked, ...image }: ImageP
           <Image picture={picture} crop="upper" {...image} />
         </span>
         {isPicked && <PickRing variant={number} />}
+        {children}
       </span>
       <span className={css.name} lang={langOf(name)}>
         {name}

@@ -41,7 +41,7 @@ export function PickConfirm({ episode: { detail, styles }, isSending, onBack, on
           {pick.confirmTitle}
         </PageTitle>
       </div>
-      <div className={css.bar} data-bar data-step="confirm" data-hides-navigation>
+      <div className={css.bar} data-bar data-step="confirm" data-hides-navigation="tablet">
         <Button variant="accent" isWide disabled={isEmpty} isBusy={isSending} onClick={onSubmit}>
           {pick.submit}
         </Button>
@@ -91,12 +91,13 @@ function ChosenStyle({ style, number, isTall: isWhole, isDisabled }: ChosenProps
         paperColor={id}
         crop={isWhole ? 'middle' : 'upper'}
         isPicked
-      />
-      <span className={css.remove}>
-        <IconButton label={pick.remove(name)} variant="solid" aria-disabled={isDisabled} onClick={remove}>
-          <Icon name="close" />
-        </IconButton>
-      </span>
+      >
+        <span className={css.remove}>
+          <IconButton label={pick.remove(name)} variant="solid" aria-disabled={isDisabled} onClick={remove}>
+            <Icon name="close" />
+          </IconButton>
+        </span>
+      </StyleImage>
     </li>
   )
 }

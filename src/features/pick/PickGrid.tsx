@@ -36,7 +36,7 @@ export function PickGrid({ episode: { detail, styles }, onFinish }: Props) {
           <span lang={langOf(detail.title)}>{detail.title}</span>
         </PageTitle>
       </div>
-      <div className={css.bar} data-bar data-hides-navigation>
+      <div className={css.bar} data-bar data-hides-navigation="tablet">
         <p className={css.counter}>
           <span className={css.ringed} aria-hidden="true">
             <span>{picked.length}</span>

@@ -37,7 +37,10 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
     <div className={css.intro}>
       <div className={css.title}>
         <PageTitle size="display" lead={pick.count(styles.length)}>
-          <span lang={langOf(detail.title)}>{pick.title(detail.id, detail.title)}</span>
+          <span>{`${pick.episode(detail.id)} `}</span>
+          <span className={css.name} lang={langOf(detail.title)}>
+            {detail.title}
+          </span>
         </PageTitle>
       </div>
       <ol className={css.rules} data-theme="dark">

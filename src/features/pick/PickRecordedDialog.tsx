@@ -33,7 +33,12 @@ export function PickRecordedDialog({ styles, before, onClose, onMemo, onTrend }:
         <span className={css.title}>
           <span className={css.styles} aria-hidden="true">
             {styles.slice(0, SHOWN).map(({ id, imageUrl }) => (
-              <Image key={id} picture={{ ...imageAttributes(imageUrl), sizes: '4rem' }} paperColor={id} crop="upper">
+              <Image
+                key={id}
+                picture={{ ...imageAttributes(imageUrl), sizes: '(width > 48em) 7rem, 4rem' }}
+                paperColor={id}
+                crop="upper"
+              >
                 <PickRing variant={id} />
               </Image>
             ))}
