@@ -17,12 +17,6 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
   const { language } = useLocale()
   const texts = payment.account
   const holder = account.accountHolderName ?? company
-  const deadline = (
-    <span className={css.deadline}>
-      <Icon name="clock" />
-      <span>{texts.until(dateParts(account.dueDate))}</span>
-    </span>
-  )
   return (
     <>
       <TornPaper label={texts.label}>
@@ -42,7 +36,7 @@ export function DepositAccount({ account }: { account: VirtualAccount }) {
               </b>,
             ],
             ...(holder === undefined ? [] : [[texts.holder, holder] as const]),
-            [texts.deadline, deadline],
+            [texts.deadline, <b key="deadline">{texts.until(dateParts(account.dueDate))}</b>],
           ]}
         />
       </TornPaper>

@@ -26,10 +26,15 @@ export function ReceiptLoading() {
   )
 }
 
-type Props = { receipt: Receipt; status: string }
+type Props = {
+  receipt: Receipt
+  status: string
+  /** False beside the slip of an account, which has the amount to deposit. */
+  hasTotal?: boolean
+}
 
 /** The goods, the amount, where they go and how long that takes; of a failed payment the goods and the amount. */
-export function ReceiptSlip({ receipt, status }: Props) {
+export function ReceiptSlip({ receipt, status, hasTotal = true }: Props) {
   const { lines, total, address } = receipt
   const { payment, isOver } = statusFacts(status)
   const isAwaited = payment === 'awaited'
@@ -37,6 +42,12 @@ export function ReceiptSlip({ receipt, status }: Props) {
   const { receipt: texts } = useTexts(paymentTexts)
   const { afterPayment, afterDeposit } = useTexts(purchaseTexts)
   const { language } = useLocale()
+  const sum: Fact = [
+    isAwaited ? texts.toDeposit : isFailed ? texts.unpaid : texts.paid,
+    <b key="amount" className={css.amount} translate="no">
+      {won(total, language)}
+    </b>,
+  ]
   const recipient: Fact[] = address
     ? [
         [
@@ -67,17 +78,7 @@ export function ReceiptSlip({ receipt, status }: Props) {
           </li>
         ))}
       </ul>
-      <SlipFacts
-        facts={[
-          [
-            isAwaited ? texts.toDeposit : isFailed ? texts.unpaid : texts.paid,
-            <b key="amount" className={css.amount} translate="no">
-              {won(total, language)}
-            </b>,
-          ],
-          ...recipient,
-        ]}
-      />
+      <SlipFacts facts={hasTotal ? [sum, ...recipient] : recipient} />
       {hasSucceeded(status) && !isOver && (
         <p className={`${css.delivery} ruled`}>
           <Icon name="truck" />

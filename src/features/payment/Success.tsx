@@ -21,6 +21,7 @@ export function Success({ orderId, completion }: { orderId: string; completion: 
   const texts = useTexts(paymentTexts)
   const common = useTexts(commonTexts)
   const isAwaited = statusFacts(status).payment === 'awaited'
+  const account = isAwaited ? virtualAccount : null
   const { receipt, isLoading } = useReceipt(orderId, completion)
   const actions = (
     <>
@@ -43,10 +44,10 @@ export function Success({ orderId, completion }: { orderId: string; completion: 
           </IconButton>
         </>
       }
-      aside={receipt ? <ReceiptSlip receipt={receipt} status={status} /> : isLoading && <ReceiptLoading />}
+      aside={receipt ? <ReceiptSlip receipt={receipt} status={status} hasTotal={!account} /> : isLoading && <ReceiptLoading />}
       actions={actions}
     >
-      {isAwaited && virtualAccount && <DepositAccount account={virtualAccount} />}
+      {account && <DepositAccount account={account} />}
       {!isAwaited && !receipt && !isLoading && <p className={css.muted}>{texts.confirmedText}</p>}
     </Outcome>
   )

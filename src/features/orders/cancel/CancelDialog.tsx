@@ -94,7 +94,8 @@ function Lines({ lines, effect }: { lines: readonly OrderLine[]; effect: Cancell
             <p>
               <b lang={langOf(line.productName)}>{line.productName}</b>
               <span className="figures">
-                <span>{`${texts.line(line.size, count(line.quantity))} · `}</span>
+                {/* The multiplication of several pieces has their number. */}
+                <span>{`${line.quantity > 1 ? line.size : texts.line(line.size, count(line.quantity))} · `}</span>
                 <span translate="no">{linePrice(line, language)}</span>
               </span>
             </p>

@@ -46,7 +46,7 @@ describe('the cancel modal', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '헤링본 코트L · 2개 · 18,000원 × 2 = 36,000원',
+      '헤링본 코트L · 18,000원 × 2 = 36,000원',
       '결제수단에 따라 1~3일 안에 환불돼요.',
       '배송이 시작된 뒤에는 취소가 어려울 수 있어요.',
     ])
