@@ -12,6 +12,8 @@ type Props = {
   label: string
   /** What to enter, below the control. */
   hint?: ReactNode
+  /** Beside the hint, e.g. a Counter. */
+  aside?: ReactNode
   /** Shown after a failed submit; marks the control as invalid. */
   error?: ReactNode
   /** TextInput, TextArea or Select, connected to label, hint and error by context. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** A label, a control, and its hint and error. */
-export function Field({ label, hint, error, children }: Props) {
+export function Field({ label, hint, aside, error, children }: Props) {
   const id = useId()
   const hasError = Boolean(error)
   const describedBy = [hint ? `${id}hint` : '', hasError ? `${id}error` : ''].filter(Boolean).join(' ')
@@ -31,11 +33,16 @@ export function Field({ label, hint, error, children }: Props) {
         {label}
       </label>
       <FieldContext value={described}>{children}</FieldContext>
-      {hint ? (
-        <p className={css.hint} id={`${id}hint`}>
-          {hint}
-        </p>
-      ) : null}
+      {(hint || aside) && (
+        <div className={css.below}>
+          {hint ? (
+            <p className={css.hint} id={`${id}hint`}>
+              {hint}
+            </p>
+          ) : null}
+          {aside}
+        </div>
+      )}
       <FieldError id={`${id}error`}>{error}</FieldError>
     </div>
   )

@@ -83,17 +83,18 @@ function RatingAndText({ form: { draft, isShort, type, sending } }: { form: Revi
         isLocked={sending.isSending}
         onRate={(rating) => type({ rating })}
       />
-      <div>
-        <Field label={texts.content} hint={isShort && texts.tooShort}>
-          <LimitedTextArea
-            variant="ruled"
-            value={draft.content}
-            limit={REVIEW_MAX_LENGTH}
-            onText={(content) => type({ content })}
-          />
-        </Field>
-        <Counter text={draft.content} limit={REVIEW_MAX_LENGTH} warnOver={REVIEW_WARNING_OVER} />
-      </div>
+      <Field
+        label={texts.content}
+        hint={isShort && texts.tooShort}
+        aside={<Counter text={draft.content} limit={REVIEW_MAX_LENGTH} warnOver={REVIEW_WARNING_OVER} />}
+      >
+        <LimitedTextArea
+          variant="ruled"
+          value={draft.content}
+          limit={REVIEW_MAX_LENGTH}
+          onText={(content) => type({ content })}
+        />
+      </Field>
     </>
   )
 }
