@@ -28,14 +28,18 @@ export function FreeShippingGoods({ lines }: { lines: readonly RefreshedLine[] }
   )
 }
 
-/** Those that reach it for not much more than is missing: what is not reduced first, each the cheapest first. */
+/** Those that reach it for not much more than is missing: what is not reduced first, each the cheapest first, in different colors. */
 function goodsFor(products: readonly Product[], left: number, lines: readonly RefreshedLine[]): Product[] {
   const inCart = new Set(lines.map(({ current }) => current.product.id))
   const reaches = (product: Product) => unitPrice(product) >= left && unitPrice(product) <= MAX_TIMES_LEFT * left
-  return products
+  const goods = products
     .filter((product) => product.isSoldOut !== true && !inCart.has(product.id) && reaches(product))
     .toSorted((one, other) => Number(isReduced(one)) - Number(isReduced(other)) || unitPrice(one) - unitPrice(other))
-    .slice(0, SHOWN)
+  const firsts = goods.filter((product, at) => goods.findIndex((other) => colorOf(other) === colorOf(product)) === at)
+  return [...new Set([...firsts, ...goods])].slice(0, SHOWN)
 }
+
+/** The first word of a name. */
+const colorOf = ({ name }: Product) => name.split(' ')[0]
 
 const isReduced = (product: Product): boolean => unitPrice(product) < product.price

@@ -37,7 +37,7 @@ export function PickIntro({ episode: { detail, styles }, onStart }: Props) {
     <div className={css.intro}>
       <div className={css.title}>
         <PageTitle size="display" lead={pick.count(styles.length)}>
-          <span>{`${pick.episode(detail.id)} `}</span>
+          <span>{pick.title(detail.id, '')}</span>
           <span className={css.name} lang={langOf(detail.title)}>
             {detail.title}
           </span>

@@ -3,7 +3,7 @@ import { pageTexts } from '../../texts/pages.ts'
 
 export const pickTexts = defineTexts({
   ko: {
-    episode: (id: number) => `Episode ${twoDigits(id)}:`,
+    title: (id: number, title: string) => `Episode ${twoDigits(id)}: ${title}`,
     count: (count: number) => `스타일 ${count}벌`,
     rules: ['천천히 둘러보세요', '입고 싶은 옷에 동그라미를 그려 주세요', '마지막으로 확인하고 남겨 주세요'],
     start: '시작하기',
@@ -32,7 +32,7 @@ export const pickTexts = defineTexts({
     closedText: '새로운 에피소드를 준비하고 있어요.',
   },
   en: {
-    episode: (id: number) => `Episode ${twoDigits(id)}:`,
+    title: (id: number, title: string) => `Episode ${twoDigits(id)}: ${title}`,
     count: (count: number) => `${count} ${count === 1 ? 'look' : 'looks'}`,
     rules: ['Take your time', 'Circle the looks you’d wear', 'Check once more, then submit'],
     start: 'Start',

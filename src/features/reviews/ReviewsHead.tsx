@@ -4,7 +4,7 @@ import { count, oneDecimal } from '../../lib/format.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Stars } from '../../ui/controls/Stars.tsx'
 import css from './ReviewsHead.module.css'
-import { average, starSteps } from './ratingSummary.ts'
+import { average, isFew, starSteps } from './ratingSummary.ts'
 import { EVERY, filteredReviews, PHOTOS, withStars } from './reviewFilters.ts'
 import { reviewTexts } from './texts.ts'
 import { BackButton } from '../../ui/controls/BackButton.tsx'
@@ -23,9 +23,6 @@ export function ReviewsTitle({ home, eyebrow, children }: { home: string; eyebro
 }
 
 type Props = { reviews: readonly Review[]; selectedStars: number | undefined; onSelect: (stars: number | undefined) => void }
-
-/** The distribution of fewer reviews says less than they do. */
-export const isFew = (reviews: readonly Review[]) => reviews.length < 5
 
 /** Average and number of the ratings, and their distribution unless they are few. */
 export function ReviewsHead({ reviews, ...filter }: Props) {

@@ -7,3 +7,6 @@ export function average(reviews: readonly { rating: number }[]): number {
   if (reviews.length === 0) return 0
   return reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
 }
+
+/** Whether their distribution would say less than they do. */
+export const isFew = (reviews: readonly unknown[]): boolean => reviews.length < 5
