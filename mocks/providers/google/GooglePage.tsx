@@ -35,7 +35,7 @@ function Steps({ shopName, accounts, isLeaving, onAgree, onDeny }: StepsProps) {
     return (
       <>
         <Words title={texts.chooseTitle} text={texts.chooseText(shopName)} />
-        <div className={css.matter}>
+        <div className={css.content}>
           <Accounts accounts={accounts} onChoose={setId} />
           <div className={css.actions}>
             <PageButton variant="quiet" disabled={isLeaving} onClick={onDeny}>
@@ -49,7 +49,7 @@ function Steps({ shopName, accounts, isLeaving, onAgree, onDeny }: StepsProps) {
   return (
     <>
       <Words title={texts.consentTitle(shopName)} text={texts.consentText(shopName)} />
-      <div className={css.matter}>
+      <div className={css.content}>
         <Chosen account={account} />
         <ul className={css.shared}>
           {texts.shared.map((thing) => (

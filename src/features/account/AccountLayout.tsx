@@ -24,7 +24,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
             </NavLink>
           ))}
         </nav>
-        <div className={css.matter}>{children}</div>
+        <div className={css.content}>{children}</div>
       </div>
     </Page>
   )

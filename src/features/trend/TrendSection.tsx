@@ -24,7 +24,7 @@ export function TrendSection({ number, title, finding, children }: Props) {
           <h2 className={css.title}>{title}</h2>
           {finding !== undefined && <p className={css.finding}>{finding}</p>}
         </figcaption>
-        <div className={css.matter}>{content(children, number)}</div>
+        <div className={css.content}>{content(children, number)}</div>
       </figure>
     </section>
   )

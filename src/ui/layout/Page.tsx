@@ -81,7 +81,7 @@ export function Split({ side, children }: SplitProps) {
   return (
     <div className={css.split}>
       <div className="side">{side}</div>
-      <div className={css.matter}>{children}</div>
+      <div className={css.content}>{children}</div>
     </div>
   )
 }
