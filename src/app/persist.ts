@@ -1,7 +1,7 @@
-import type { Dispatch, Reducer, ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Dispatch, Reducer, UnknownAction } from '@reduxjs/toolkit'
 import type * as v from 'valibot'
 import { storageChanged } from '../api/session.ts'
-import type { RootState, StartAppListening } from '../hooks.ts'
+import type { RootState, StartAppListening, ThunkExtra } from '../hooks.ts'
 import { changeStored } from '../lib/changeStored.ts'
 import { parseStored } from '../lib/readStored.ts'
 import { type SafeStorage, safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
@@ -33,9 +33,6 @@ type Options<S> = { schema: v.GenericSchema<unknown, S> } & (
 type ActionCreator = { match: (action: UnknownAction) => boolean }
 type ReadAction<S> = ActionCreator & ((stored: S) => UnknownAction)
 
-/** Stores what is not stored yet, and takes over what other windows have stored. False if the storage is full or blocked. */
-export type Save = ThunkAction<Promise<boolean>, RootState, unknown, UnknownAction>
-
 /**
  * Stores slices under their names. All that the app stores goes through here, but what is needed without a store: the session and
  * a sign-in under way (`src/api/session.ts`, `src/features/session`), language and theme (also in the inline script of index.html),
@@ -43,7 +40,8 @@ export type Save = ThunkAction<Promise<boolean>, RootState, unknown, UnknownActi
  */
 export function createPersist(startListening: StartAppListening) {
   const shared: SharedSlice[] = []
-  const save: Save = async (dispatch, getState) => {
+  /** Stores what is not stored yet, and takes over what other windows have stored. False if the storage is full or blocked. */
+  const save: ThunkExtra['save'] = async (dispatch, getState) => {
     await changeStored(() => {
       // In their order: a paid checkout is removed once the cart is stored without what it bought. What a full or blocked storage
       // does not take is tried again with each later action.

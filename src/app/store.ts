@@ -1,10 +1,4 @@
-import {
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { api } from '../api/api.ts'
 import { signedIn } from '../api/session.ts'
 import { cartRead, cartSlice, storedCart } from '../features/cart/cartSlice.ts'
@@ -16,12 +10,13 @@ import { memoSlice } from '../features/memo/memoSlice.ts'
 import { pickSlice, storedPick } from '../features/pick/pickSlice.ts'
 import { addSessionListeners } from '../features/session/listeners.ts'
 import { authSlice } from '../features/session/authSlice.ts'
+import type { AppDispatch, AppStore, RootState, ThunkExtra } from '../hooks.ts'
 import { countLeftOut } from '../lib/readStored.ts'
 import { once } from '../lib/singleFlight.ts'
 import { documentLanguage } from '../texts/useTexts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { layoutTexts } from './layoutTexts.ts'
-import { createPersist, type Save } from './persist.ts'
+import { createPersist } from './persist.ts'
 
 // `combineSlices` adds half a kilobyte to the first page.
 const rootReducer = combineReducers({
@@ -35,13 +30,8 @@ const rootReducer = combineReducers({
   [api.reducerPath]: api.reducer,
 })
 
-export type RootState = ReturnType<typeof rootReducer>
-/** What a thunk gets besides `dispatch` and `getState`. */
-export type ThunkExtra = { save: Save }
-export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
-
 /** Creates a store; each app, test and story has its own. Reads what the device has stored. */
-export function makeStore() {
+export function makeStore(): AppStore {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch>()
   addSessionListeners(startListening)
   addCheckoutListeners(startListening)
@@ -67,8 +57,6 @@ export function makeStore() {
   if (countLeftOut() > before) showToast({ text: layoutTexts[documentLanguage()].leftOut })
   return store
 }
-
-export type AppStore = ReturnType<typeof makeStore>
 
 /**
  * The page's single store: in Strict Mode React calls initializers twice. Created when the app is needed and not by a module,

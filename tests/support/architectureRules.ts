@@ -143,8 +143,7 @@ export const rules: IRegularForbiddenRuleType[] = [
   ),
   rule('src and mocks do not import tests, stories or scripts', { path: '^(src|mocks)/' }, { path: '^(tests|stories|scripts)/' }),
   rule('every import is resolved', { path: '^(src|mocks)/' }, { couldNotResolve: true }),
-  // Through hooks.ts by types alone, as oxlint's `import/no-cycle` makes sure.
-  rule('modules form no cycle', { path: '^(src|mocks)/' }, { circular: true, viaOnly: { pathNot: '^src/hooks\\.ts$' } }),
+  rule('modules form no cycle', { path: '^(src|mocks)/' }, { circular: true }),
   rule('there are no barrel files', { path: '^(src|mocks)/' }, { path: '^(src|mocks)/', dependencyTypes: ['export'] }),
   rule('there are no index files', { path: ['^src/.*/index[.]tsx?$', '^mocks/.*/index[.]tsx?$'] }, {}),
 ]

@@ -9,7 +9,7 @@ import type { PaymentMethod } from '../../src/contract/values.ts'
 import { productAmount, shippingFee } from '../../src/features/catalogue/prices.ts'
 import type { CartLine, CartState } from '../../src/features/cart/cartSlice.ts'
 import type { Checkout } from '../../src/features/checkout/checkoutsSlice.ts'
-import type { AppStore } from '../../src/app/store.ts'
+import type { AppStore } from '../../src/hooks.ts'
 import { ordersApi } from '../../src/features/orders/api.ts'
 import { START, startMockServer, renderApp } from './renderApp.tsx'
 

@@ -33,6 +33,12 @@ export type SettledOrder = v.InferOutput<typeof settledOrder>
 /** `settled` is absent before the first order: what an order bought leaves together with the order's outcome (OPEN-53). */
 export type CartState = { items: CartLine[]; totalItems: number; settled?: SettledOrder[] }
 
+declare module '../../hooks.ts' {
+  interface RootState {
+    cart: CartState
+  }
+}
+
 const MAX_SETTLED = 50
 const none: CartState = { items: [], totalItems: 0 }
 

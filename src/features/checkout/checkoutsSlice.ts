@@ -28,6 +28,12 @@ const checkout = v.object({
 export type Checkout = v.InferOutput<typeof checkout>
 export type PlacedCheckout = Checkout & { order: NonNullable<Checkout['order']> }
 
+declare module '../../hooks.ts' {
+  interface RootState {
+    checkouts: Checkout[]
+  }
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const isPlaced = (one: Checkout): one is PlacedCheckout => one.order !== undefined

@@ -36,6 +36,12 @@ type Flow =
  */
 export type OrderState = { flow: Flow; notice: string | null }
 
+declare module '../../hooks.ts' {
+  interface RootState {
+    order: OrderState
+  }
+}
+
 const start: OrderState = { flow: { step: 'idle', stop: null }, notice: null }
 const canStart = ({ flow }: OrderState): boolean => flow.step === 'idle' || flow.step === 'settled'
 

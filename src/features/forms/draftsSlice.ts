@@ -15,6 +15,12 @@ export const storedDrafts = v.object({
  */
 type DraftsState = v.InferOutput<typeof storedDrafts>
 
+declare module '../../hooks.ts' {
+  interface RootState {
+    drafts: DraftsState
+  }
+}
+
 const none: DraftsState = { userId: null, byForm: {} }
 
 type Draft = Readonly<Record<string, unknown>>

@@ -4,6 +4,12 @@ import { loggedOut, signedIn } from '../../api/session.ts'
 /** Why the memo of an episode was not saved (MEMO-06). The dialog may be closed by then; its text is a draft (MEMO-10). */
 type MemoState = { failure: { episodeId: number; error: object } | null }
 
+declare module '../../hooks.ts' {
+  interface RootState {
+    memo: MemoState
+  }
+}
+
 const none: MemoState = { failure: null }
 
 export const memoSlice = createSlice({

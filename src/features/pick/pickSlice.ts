@@ -18,6 +18,12 @@ export const storedPick = v.object({
  */
 type PickState = v.InferOutput<typeof storedPick>
 
+declare module '../../hooks.ts' {
+  interface RootState {
+    pick: PickState
+  }
+}
+
 const empty: PickState = { userId: null, episodeId: null, styleIds: [], introKey: null }
 
 type Start = { userId: string; episodeId: number; introKey: string }

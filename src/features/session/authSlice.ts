@@ -11,6 +11,12 @@ type AuthState = {
   hasExpired: boolean
 }
 
+declare module '../../hooks.ts' {
+  interface RootState {
+    auth: AuthState
+  }
+}
+
 const userOf = (userId: string | null): AuthState => ({
   isAuthenticated: userId !== null,
   userId,
