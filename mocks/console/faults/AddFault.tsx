@@ -52,18 +52,18 @@ export function AddFault() {
               <TextInput inputMode="numeric" value={form.count} onChange={({ target }) => change({ count: target.value })} />
             </Field>
           )}
+          {hasMoment(form.kind) && (
+            <RadioGroup
+              legend={texts.when}
+              choices={[
+                { value: 'before', label: texts.before },
+                { value: 'after', label: texts.after },
+              ]}
+              value={form.isAfter ? 'after' : 'before'}
+              onChoose={(value) => change({ isAfter: value === 'after' })}
+            />
+          )}
         </Row>
-        {hasMoment(form.kind) && (
-          <RadioGroup
-            legend={texts.when}
-            choices={[
-              { value: 'before', label: texts.before },
-              { value: 'after', label: texts.after },
-            ]}
-            value={form.isAfter ? 'after' : 'before'}
-            onChoose={(value) => change({ isAfter: value === 'after' })}
-          />
-        )}
         <Row>
           <Button type="submit" size="compact">
             {texts.submit}

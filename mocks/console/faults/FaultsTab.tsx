@@ -24,15 +24,17 @@ const readHits = async (control: Control) => {
     .toReversed()
 }
 
-/** Lets replies go wrong: what is active, what it met, and the replies it holds. */
+/** Lets replies go wrong: what is active, what it met, and the replies it holds, beside the form where the console is wide. */
 export function FaultsTab() {
   return (
-    <>
-      <ActiveFaults />
-      <HeldReplies />
+    <div className={css.tab}>
       <AddFault />
-      <Hits />
-    </>
+      <div>
+        <ActiveFaults />
+        <HeldReplies />
+        <Hits />
+      </div>
+    </div>
   )
 }
 

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts'
 
 test('Faults: a refusal, once; it is listed, met, and listed no more', async ({ page }) => {
   await openScenario(page, 'mock', 'home-picked')
+  await page.setViewportSize({ width: 1280, height: 800 })
   const panel = await openTab(page, '장애')
+  await expect(panel.locator('form')).toBeInViewport({ ratio: 1 })
   await panel.getByRole('combobox', { name: '요청', exact: true }).fill('reviews')
   await panel.getByRole('textbox', { name: '상태 코드' }).fill('503')
   await panel.getByRole('textbox', { name: '메시지' }).fill('점검 중이에요.')
