@@ -78,7 +78,7 @@ const rows: Row[] = [
     context: 'beside its reviews',
     open: () => renderApp('/product/7/reviews', { as: 'jihoon', settle: false }),
     // The reviews are shown without the product's name.
-    message: reviewTexts.ko.stars(5),
+    message: reviewTexts.ko.count('2'),
     pendingElement: () => screen.getByRole('heading', { level: 1 }),
   },
   {
