@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { connectToWindow } from './connectToWindow.ts'
 import { beginCalls } from './firstCalls.ts'
 import { pageStore } from './store.ts'
 import './print.css'
-import { useFaces } from './useFaces.ts'
 import '../ui/appFonts.css'
 import '../ui/recipes.css'
 import { useLinkIntent } from './useLinkIntent.ts'
@@ -13,7 +12,7 @@ import { patterns } from '../config/paths.ts'
 import { Landing } from '../features/landing/Landing.tsx'
 import { Require } from '../features/session/guards.tsx'
 import { type AppStore, useAppSelector } from '../hooks.ts'
-import { whenIdle } from '../ui/firstView.ts'
+import { firstViewShown, whenIdle } from '../ui/firstView.ts'
 import { pageTexts } from '../texts/pages.ts'
 import { RouteTitle } from '../texts/usePage.ts'
 import { useTexts } from '../texts/useTexts.ts'
@@ -34,6 +33,23 @@ export function App({ store = pageStore() }: { store?: AppStore }) {
       <Router />
     </Provider>
   )
+}
+
+/**
+ * Ends the time that `index.html` gives a page of the system's faces: at once where ours are in the browser's cache, as this script
+ * is, else after the first view.
+ */
+function useFaces(): void {
+  useLayoutEffect(() => {
+    const fetchFaces = () => void delete document.documentElement.dataset['painting']
+    if (isFromCache(import.meta.url)) fetchFaces()
+    else void firstViewShown().then(fetchFaces)
+  }, [])
+}
+
+function isFromCache(url: string): boolean {
+  const [entry] = performance.getEntriesByName(url)
+  return entry instanceof PerformanceResourceTiming && entry.transferSize < entry.encodedBodySize
 }
 
 const NotFound = lazyComponent(async () => (await import('../api/NotFoundPage.tsx')).NotFoundPage)
