@@ -76,7 +76,7 @@ type NotShownProps = {
 /** Below a list: how many of its elements could not be read (ERR-03). */
 export function NotShown({ count }: NotShownProps) {
   const { notShown } = useTexts(commonTexts)
-  return count > 0 && <p className={css.notShown}>{notShown(counted(count))}</p>
+  return count > 0 && <p className={`${css.notShown} small`}>{notShown(counted(count))}</p>
 }
 
 type ErrorProps = {

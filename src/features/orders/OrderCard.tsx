@@ -74,7 +74,7 @@ export function OrderNumberCard({ orderId, onMount }: { orderId: string; onMount
           {orderId}
         </span>
       </p>
-      <p className={css.note}>{texts.notShown}</p>
+      <p className="small">{texts.notShown}</p>
     </article>
   )
 }

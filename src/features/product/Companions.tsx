@@ -37,23 +37,26 @@ function Related({ detail, onRetry }: Props) {
   const texts = useTexts(productTexts)
   const { product, relatedProducts } = detail
   const unreadable = unreadableOf(detail, 'relatedProducts')
-  const missing = Math.max(ROW - relatedProducts.length, 0)
+  // What says that none can be read takes the column of one.
+  const columnsOfRelated = Math.min(relatedProducts.length || Math.min(unreadable, 1), ROW)
+  const missing = ROW - columnsOfRelated
   const { others, listed, isLoading } = useOthersOfEpisode(product, relatedProducts, missing)
   const columns = isLoading ? missing : others.length
   return (
     <div className={css.companions}>
-      {relatedProducts.length + unreadable > 0 && (
-        <div className={css.group} style={{ '--columns': Math.min(Math.max(relatedProducts.length, 1), ROW) }}>
+      {columnsOfRelated > 0 && (
+        <div className={css.group} style={{ '--columns': columnsOfRelated }}>
           <Section title={texts.related}>
             {relatedProducts.length > 0 ? (
-              <>
+              // One element: the rows of the titles and of what stands below them are shared.
+              <div>
                 <ProductList
                   products={relatedProducts.map((each) => listed.find(({ id }) => id === each.id) ?? each)}
                   sizes={CARD_SIZES}
                   layout={css.related}
                 />
                 <NotShown count={unreadable} />
-              </>
+              </div>
             ) : (
               <NotRead call="products" onRetry={onRetry} />
             )}
