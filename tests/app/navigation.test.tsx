@@ -222,3 +222,14 @@ describe('the theme', () => {
     expect(localStorage.getItem('theme')).toBeNull()
   })
 })
+
+const captions = () => [...document.querySelectorAll('main .caption[aria-hidden]')].map(({ textContent }) => textContent)
+
+test.each([
+  ['/auth/additional-info', [4, 5, 6, 7, 8, 9]],
+  ['/nowhere', [8, 9, 10, 1, 2, 3]],
+])('[OPEN-59] %s begins with another style of the episode', async (path, numbers) => {
+  await renderApp(path, { as: 'jihoon' })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(captions()).toEqual(numbers.map((number) => `→ ${number}`)))
+})

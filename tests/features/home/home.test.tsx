@@ -25,6 +25,10 @@ async function openAfterEpisode() {
 const numbers = (root: HTMLElement) =>
   new Set([...root.querySelectorAll('[data-picked="true"]')].map((frame) => /→ (\d+)/.exec(frame.textContent)?.[1]))
 
+/** What is printed above the pictures of a finished episode. */
+const film = () =>
+  [...(document.querySelector('main section')?.querySelectorAll('.caption') ?? [])].map(({ textContent }) => textContent)
+
 describe('an episode in progress', () => {
   test('[HOME-01] shows the pick section, then the trend, then the shop banner', async () => {
     await renderApp('/', { as: 'jihoon' })
@@ -142,6 +146,22 @@ describe('a finished episode', () => {
     expect(screen.getByText(/^이번 에피소드는 끝났어요/)).toBeVisible()
   })
 
+  test('[HOME-02, API-23] the film shows the five most picked with their shared ranks, then the others', async () => {
+    const ids = [53, 60, 51, 58, 55]
+    const hotPicks = ids.map((id, index) => {
+      return { id, name: `${id}`, imageUrl: 'a.avif', count: null, share: index < 2 ? 0.4 : 0.4 - index / 10 }
+    })
+    overrideHandler('get', '/v1/picks/statistics/summary', () => success({ hotPicks }))
+    await openAfterEpisode()
+    await waitFor(() => expect(film()).toEqual(['1위', '1위', '3위', '4위', '5위', ...Array.from({ length: 5 }, () => '\u00A0')]))
+  })
+
+  test('[HOME-02] while the result is unknown the film has the episode’s order without numbers', async () => {
+    overrideHandler('get', '/v1/picks/statistics/summary', () => HttpResponse.error())
+    await openAfterEpisode()
+    expect(film()).toEqual(Array.from({ length: 10 }, () => '\u00A0'))
+  })
+
   test('[HOME-02] the newest review with a photo, which comes first, is a good one', async () => {
     await openAfterEpisode()
     const [first] = await screen.findAllByRole('article')
@@ -156,6 +176,26 @@ describe('a finished episode', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByRole('link', { name: '상품 보러 가기' }).getAttribute('href')).toMatch(/^\/product\/\d+$/)
   })
+})
+
+test('[HOME-06, HOME-09] without an episode home has its error as the title, new products and the way to the shop', async () => {
+  overrideHandler('get', '/v1/episodes/current-pick', () => HttpResponse.error())
+  await renderApp('/', { as: 'jihoon' })
+  expect(await heading('에피소드를 불러오지 못했어요')).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  const goods = await heading('새로 들어온 상품')
+  expect(await within(goods.closest('section') ?? document.body).findAllByRole('listitem')).toHaveLength(6)
+  const banner = await screen.findByRole('link', { name: '큐레이션 샵 보기' })
+  expect(isBefore(goods, banner)).toBe(true)
+  expect(banner.closest('section')?.querySelector('img')).toBeNull()
+})
+
+test('[HOME-09] where the products fail, home without an episode still has the banner, and no empty list', async () => {
+  overrideHandler('get', '/v1/episodes/current-pick', () => HttpResponse.error())
+  overrideHandler('get', '/v1/products', () => HttpResponse.error())
+  await renderApp('/', { as: 'jihoon' })
+  expect(await screen.findByRole('link', { name: '큐레이션 샵 보기' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: '새로 들어온 상품' })).toBeNull()
 })
 
 describe('sections that fail alone', () => {

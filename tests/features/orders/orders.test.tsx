@@ -49,6 +49,7 @@ describe('the list', () => {
     await renderApp('/account/orders', { as: 'jihoon' })
     expect(await screen.findByText('아직 주문 내역이 없어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '쇼핑하러 가기' })).toHaveAttribute('href', '/shop')
+    expect(await screen.findByRole('heading', { name: '새로 들어온 상품' })).toBeVisible()
   })
 
   test.each([

@@ -226,7 +226,15 @@ describe('/payment/fail', () => {
     const calls = countCalls()
     await open('/payment/fail', 'en')
     expect(await failure()).toHaveTextContent(/You cancelled the payment.*PAYMENT_CANCELED/)
+    expect(await screen.findByRole('heading', { name: 'New in the shop' })).toBeVisible()
     expect(calls['POST /v1/orders/fail']).toBeUndefined()
+  })
+
+  test('[PAY-06, ROLE-01] a visitor without an order id sees the failure alone, and nothing is asked for', async () => {
+    const calls = countCalls()
+    await renderApp('/payment/fail')
+    expect(await failure()).toHaveTextContent('결제가 완료되지 않았어요')
+    expect(calls).toEqual({})
   })
 
   test('[PAY-06, ROLE-01] shows the failure and reports nothing without a session', async () => {
