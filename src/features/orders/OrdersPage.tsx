@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { live } from '../../api/api.ts'
+import { DialogNotLoaded } from '../../api/NotLoaded.tsx'
 import { QueryView } from '../../api/QueryView.tsx'
-import { ReviewForm } from '../reviews/form/ReviewForm.tsx'
 import { usePhotosByLine } from '../reviews/photos/usePhotos.ts'
 import { NewBelow } from '../catalogue/NewBelow.tsx'
 import { lineReviewed, ordersApi, useUserOrdersQuery } from './api.ts'
@@ -20,6 +20,11 @@ import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageTitle } from '../../ui/layout/Page.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.tsx'
+
+const ReviewForm = lazyComponent(async () => (await import('../reviews/form/ReviewForm.tsx')).ReviewForm, {
+  ifFailed: DialogNotLoaded,
+})
 
 const POLLING_INTERVAL_MS = 10_000
 
