@@ -72,7 +72,7 @@ describe('from an order', () => {
     const [write] = await screen.findAllByRole('button', { name })
     expect(screen.getAllByRole('button', { name })).toHaveLength(1)
     await user.click(write ?? document.body)
-    await user.type(screen.getByRole('textbox', { name: '리뷰' }), '따뜻하고 가벼워서 자주 입어요')
+    await user.type(await screen.findByRole('textbox', { name: '리뷰' }), '따뜻하고 가벼워서 자주 입어요')
     await user.click(screen.getByRole('button', { name: '리뷰 남기기' }))
     expect(await screen.findByText('리뷰가 등록됐어요')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
