@@ -89,7 +89,10 @@ export const forms: readonly Form[] = [
     as: 'minseo',
     path: '/account/orders',
     before: () => replyWithOrders(virtualAccountOrder('DELIVERED', { canWriteReview: true })),
-    open: (user) => pressButton(user, /리뷰 쓰기/),
+    open: async (user) => {
+      await pressButton(user, /리뷰 쓰기/)
+      await screen.findByRole('textbox', { name: reviewFormTexts.ko.content })
+    },
     type: async (user) => {
       fireEvent.click(screen.getByRole('radio', { name: /^2 / }))
       await user.type(textbox(reviewFormTexts.ko.content), '색이 화면과 조금 달라요')

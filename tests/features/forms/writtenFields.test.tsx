@@ -101,6 +101,7 @@ describe('[OPEN-23] address, review and cancellation', () => {
     const { user } = await renderApp('/account/orders', { as: 'minseo' })
     const [write] = await screen.findAllByRole('button', { name: /리뷰 쓰기/ })
     await user.click(write ?? document.body)
+    await screen.findByRole('textbox', { name: reviewFormTexts.ko.content })
     for (const text of [decomposed('좋았어요'), NOTHING, `좋${'\u200b'.repeat(9)}아`]) {
       await pasteOver(user, reviewFormTexts.ko.content, text)
       expect(button(reviewFormTexts.ko.submit)).toBeDisabled()
