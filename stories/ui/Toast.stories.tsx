@@ -40,7 +40,8 @@ function ToastButtons({ text, actionLabel }: Args) {
 const meta = {
   title: 'Toast · 토스트',
   id: 'ui-toast',
-  component: ToastRegion,
+  component: ToastButtons,
+  subcomponents: { ToastRegion },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { text: '장바구니에 담았어요', actionLabel: '되돌리기' },
   argTypes: {

@@ -70,3 +70,38 @@ for (const viewport of [
     expect(toast.x + toast.width).toBeLessThanOrEqual(sum.x)
   })
 }
+
+/** The texts under a toast. */
+const textsUnder = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: '인터넷 연결이 끊겼어요' })
+    .locator('> span')
+    .evaluate((toast) => {
+      const { top, bottom, left, right } = toast.getBoundingClientRect()
+      const range = document.createRange()
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const covered: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const isSeen = (text.parentElement?.offsetWidth ?? 0) > 1 && !toast.contains(text)
+        range.selectNodeContents(text)
+        const boxes = isSeen ? Array.from(range.getClientRects()) : []
+        if (boxes.some((box) => box.top < bottom && box.bottom > top && box.left < right && box.right > left))
+          covered.push(text.nodeValue ?? '')
+      }
+      return covered.filter((text) => text.trim() !== '')
+    })
+
+for (const [scenario, text] of [
+  ['shop-browse', '머스터드 숏 푸퍼'],
+  ['guest-order-found', '주문 조회'],
+  ['product-many-sizes', '사이즈 가이드'],
+] as const)
+  test(`[PROD-06, SHOP-02] a toast covers no text at the start of ${scenario}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`./?scenario=${scenario}`)
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    await expect(page.getByRole('status').filter({ hasText: '인터넷 연결이 끊겼어요' })).toBeVisible()
+    await expect.poll(() => textsUnder(page)).toEqual([])
+  })
