@@ -53,6 +53,10 @@ describe('[API-57] a cancelled order', () => {
     const before = await left(shop, draft.products[0]?.stockId)
     expect((await cancel(shop, { orderId })).data).toMatchObject({ status: 'CANCELED' })
     expect(await money(shop, orderId)).toEqual({ paid: 0, refunded: 0 })
+    const payment = await shop.world.read((tx) =>
+      tx.payments.findFirst((q) => q.where({ ofOrder: tx.orders.all().at(-1)?.id ?? 0 })),
+    )
+    expect(payment?.state).toBe('voided')
     expect(await left(shop, draft.products[0]?.stockId)).toBe(before + 1)
   })
 
@@ -141,6 +145,8 @@ describe('[API-58] a cancelled line', () => {
     expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([400, 'REFUND_ACCOUNT_REQUIRED'])
     expect((await cancelLine(shop, { orderId, orderItemId: two?.id, virtualAccount })).data).toMatchObject({
       status: 'PARTIAL_CANCELED',
+      // What was deposited stays; a refund is no smaller deposit.
+      virtualAccount: { totalAmount: rest },
     })
     await cancelLine(shop, { orderId, orderItemId: three?.id, virtualAccount })
     expect(await money(shop, orderId)).toEqual({ paid: rest, refunded: rest })

@@ -145,10 +145,22 @@ describe('[API-54] a virtual account', () => {
     await shop.advanceClock(Date.parse('2026-11-24T23:59:59.999+09:00') - (await shop.now()))
     expect(await statusOf(shop, orderId)).toBe('WAITING_FOR_DEPOSIT')
     await shop.advanceClock(1)
-    expect(await statusOf(shop, orderId)).toBe('CANCELED')
+    expect(await shop.call(operations.orderCompletion, { params: { orderId } }, { as })).toMatchObject({
+      status: 'CANCELED',
+      failCode: 'DEPOSIT_EXPIRED',
+    })
     expect(await left(shop, draft.products[0]?.stockId)).toBe(stock + 1)
     expect(await money(shop, orderId)).toEqual({ paid: 0, refunded: 0 })
     expect(await deposit(shop, { orderId, amount })).toBe(false)
+  })
+
+  test('[API-54] [API-61] a second deposit, and one for an unknown order, change nothing', async () => {
+    const shop = new Shop()
+    const { amount, orderId } = await buy(shop, as, [{ productId: 1 }], 'VBank')
+    expect(await deposit(shop, { orderId, amount })).toBe(true)
+    const before = await shop.world.export()
+    for (const unmatched of [orderId, 'unknown']) expect(await deposit(shop, { orderId: unmatched, amount })).toBe(false)
+    expect(await shop.world.export()).toBe(before)
   })
 })
 

@@ -56,6 +56,12 @@ describe('[API-50] an order', () => {
       'PRODUCT_NOT_FOUND',
       (draft: Draft) => ({ ...draft, products: replaceLines(draft, { stockId: 9 }) }),
     ],
+    [
+      'an unknown size',
+      404,
+      'PRODUCT_NOT_FOUND',
+      (draft: Draft) => ({ ...draft, products: replaceLines(draft, { stockId: 9999 }) }),
+    ],
     ["another user's address", 404, 'ADDRESS_NOT_FOUND', (draft: Draft) => ({ ...draft, addressId: 1 })],
     ['an unknown address', 404, 'ADDRESS_NOT_FOUND', (draft: Draft) => ({ ...draft, addressId: 9999 })],
     ['a wrong total', 400, 'AMOUNT_MISMATCH', (draft: Draft) => ({ ...draft, totalAmount: draft.totalAmount - 1 })],
