@@ -44,7 +44,7 @@ export function registrations({ name, access, path, ids }: Feature): Registratio
       /^ {2}myReviews: .+\n/m,
       `  ${name}: { who: '${who}', title: '${upper}', later: ['${path}'] },\n`,
     ],
-    ['tests/app/routes.test.tsx', /^ {2}product: .+later: \['products'(?=\])/m, `, '${path}'`],
+    ['tests/app/routes.test.tsx', /^ {2}product: .+later: \['products'/m, `, '${path}'`],
     [head, /^import \{ PriceTag \} .+\n/m, `import { ${upper}Toggle } from '../catalogue/${name}/${upper}Toggle.tsx'\n`],
     [head, /^ +<PriceTag size="large" [^]*?<\/div>\n/m, `      <${upper}Toggle product={product} />\n`],
     [requirements, /^- NAV-01 .+(?=\.\n)/m, `, \`/account/${path}\``],

@@ -11,12 +11,15 @@ export async function createFeature(feature: Feature): Promise<Record<'files' | 
   const files = { ...featureFiles(feature), ...featureTests(feature) }
   const taken = Object.keys(files).filter((file) => existsSync(file))
   if (taken.length > 0) throw new Error(`There is ${taken.join(', ')} already`)
-  for (const [file, text] of Object.entries(files)) {
+  const lines = registrations(feature)
+  // Nothing is written where a line has no place.
+  const texts = new Map(Object.entries(files))
+  for (const [file, before, line] of lines)
+    texts.set(file, insertAfter(file, texts.get(file) ?? readFileSync(file, 'utf8'), before, line))
+  for (const [file, text] of texts) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const lines = registrations(feature)
-  for (const [file, before, line] of lines) writeFileSync(file, insertAfter(file, readFileSync(file, 'utf8'), before, line))
   const written = { files: Object.keys(files), lists: [...new Set(lines.map(([file]) => file))] }
   await run('oxfmt', Object.values(written).flat(), { quiet: true })
   return written
