@@ -7,13 +7,14 @@ import { designTokens } from './designTokens.ts'
 import { errorsDocument } from './errorsDocument.ts'
 import { run } from '../shared/run.ts'
 import { makeFonts } from './fonts.ts'
-import { decisionIndex, scenarioTable } from './lists.ts'
+import { decisionIndex, mswExamples, scenarioTable } from './lists.ts'
 import { newFeature } from './feature.ts'
 import { createFeature } from './newFeature.ts'
 import { openApi } from './openapiDocument.ts'
 
 const usage = `npm run generate [-- NAME ...] [-- --check]
-Writes documents, all of them without a name: openapi, tokens, errors, and the lists of scenarios and decisions.
+Writes documents, all of them without a name: openapi, tokens, errors, the lists of scenarios and decisions,
+and the examples of msw.
 fonts makes src/ui/fonts and src/ui/appFonts.css anew and is never part of the others: it installs tools/fonts first (98 MB).
 --new NAME writes a new feature, e.g. wishlist: a list of products to which a member adds and from which they remove, with its
 calls, rules, seed, page, button, tests and stories, and its lines where features are named. With --access user guests have one too.
@@ -36,6 +37,7 @@ const generators: Readonly<Record<string, () => Record<string, string> | Promise
   errors: () => ({ 'docs/generated/errors.md': errorsDocument() }),
   scenarios: scenarioTable,
   decisions: decisionIndex,
+  msw: mswExamples,
 }
 
 /** The documents that differ from their files, or have none. */

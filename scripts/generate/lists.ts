@@ -28,6 +28,29 @@ export function decisionIndex(): Record<string, string> {
   )
 }
 
+/** The examples of docs/msw.md: below `<!-- FILE: WORDS -->` the lines of the file from the one that begins with the words. */
+export function mswExamples(): Record<string, string> {
+  const file = 'docs/msw.md'
+  const text = readFileSync(file, 'utf8').replaceAll(
+    /(<!-- (\S+): (.+) -->\n+```ts\n)[^]*?(?=```)/g,
+    (_, head: string, source: string, words: string) => `${head}${linesFrom(source, words)}\n`,
+  )
+  return { [file]: text }
+}
+
+/** To the next empty line, or the end of the block; without their common indentation. */
+function linesFrom(file: string, words: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const start = lines.findIndex((line) => line.trimStart().startsWith(words))
+  const indentation = /^ */.exec(lines[start] ?? '')?.[0] ?? ''
+  const end = lines.findIndex((line, at) => at > start && (line === '' || !line.startsWith(indentation)))
+  if (start < 0) throw new Error(`docs/msw.md: ${file} has no line that begins with ${words}`)
+  return lines
+    .slice(start, end)
+    .map((line) => line.slice(indentation.length))
+    .join('\n')
+}
+
 /** A second-level section of a Markdown document, from its heading to the next one or the end; empty if there is none. */
 function readSection(document: string, title: string): string {
   const [, ...rest] = document.split(`\n## ${title}\n`)
