@@ -42,7 +42,7 @@ export function registrations({ name, access, path, ids }: Feature): Registratio
     [
       'tests/app/routes.test.tsx',
       /^ {2}myReviews: .+\n/m,
-      `  ${name}: { who: '${who}', title: '${upper}', later: ['${path}'] },\n`,
+      `  ${name}: { who: '${who}', title: '${upper}', ${access === 'member' ? 'later' : 'calls'}: ['${path}'] },\n`,
     ],
     ['tests/app/routes.test.tsx', /^ {2}product: .+later: \['products'/m, `, '${path}'`],
     [head, /^import \{ PriceTag \} .+\n/m, `import { ${upper}Toggle } from '../catalogue/${name}/${upper}Toggle.tsx'\n`],
