@@ -1,29 +1,11 @@
 import { isNotFound } from '../../api/errorText.ts'
 import { asApiError, type ApiError } from '../../api/errors.ts'
-import { FRESH_S } from '../../api/api.ts'
 import { lookUpOrder, ordersApi } from '../orders/api.ts'
 import type { Completion } from '../../contract/orderShape.ts'
 import type { AppThunk } from '../../hooks.ts'
-import { selectCanStart, noticeOpened, type PaymentProblem } from './orderSlice.ts'
+import type { PaymentProblem } from './orderSlice.ts'
 import { hasSucceeded, isPending } from '../orders/status.ts'
 import { checkoutChanged, orderPlaced, selectPending, selectPlaced, type PlacedCheckout } from './checkoutsSlice.ts'
-
-/**
- * Looks up the orders with an unfinished payment: at start, after a sign-in and after leaving a payment page. A failed lookup
- * is repeated the next time.
- */
-export function resumeOrders(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const { userId } = getState().auth
-    if (userId === null || !selectCanStart(getState())) return
-    for (const checkout of selectPending(getState(), userId)) {
-      const orderId = checkout.order.id
-      const { completion, error } = await dispatch(lookUpOrder(orderId, FRESH_S))
-      if (completion) dispatch(noticeOpened(orderId))
-      else if (isNotFound(error)) dispatch(checkoutChanged({ id: checkout.id, order: undefined }))
-    }
-  }
-}
 
 /** Adds an order to its checkout, before it can be paid. Resolves once it is stored; rejects if the storage is full or blocked (PAY-13). */
 export function storeOrder(checkout: PlacedCheckout): AppThunk<Promise<void>> {

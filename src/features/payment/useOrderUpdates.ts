@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
 import { resultLeft } from '../checkout/checkoutsSlice.ts'
-import { resumeOrders } from '../checkout/pendingOrders.ts'
+import { resumeOrders } from '../checkout/listeners.ts'
 
 /**
  * Looks up the orders with an unfinished payment at start, after a sign-in and after leaving a payment page. Returns the id of
