@@ -17,3 +17,6 @@ export const TitleOnly: Story = {}
 export const WithAction: Story = {
   args: { title: '장바구니가 비어 있어요', action: <ButtonLink to="/shop">쇼핑하러 가기</ButtonLink> },
 }
+export const AllOfAPage: Story = {
+  args: { title: '아직 주문 내역이 없어요', isAll: true, action: <ButtonLink to="/shop">쇼핑하러 가기</ButtonLink> },
+}
