@@ -34,7 +34,6 @@ export function TrendPage() {
   const mine = new Set(own.map(({ id }) => id))
   const mineImages = new Set(own.map(({ imageUrl }) => imageUrl))
   const isWaiting = !episodes && !error
-  const hasNoPicks = figures.currentData?.hotPicks.length === 0
 
   // One layout for all states: another would replace the heading, and the focus on it.
   return (
@@ -46,7 +45,7 @@ export function TrendPage() {
           isWaiting && <Spinner size="small" />
         )
       }
-      row={(episode || isWaiting) && !hasNoPicks && <TrendRow picks={figures.currentData?.hotPicks} mine={mine} />}
+      row={(episode || isWaiting) && <TrendRow picks={figures.currentData?.hotPicks} mine={mine} />}
     >
       <QueryView
         query={{ data: episodes, error, refetch }}

@@ -11,7 +11,8 @@ type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number> }
 /** Pictures of the five most picked styles, empty while loading. Hidden from screen readers: section 1 lists them as text. */
 export function TrendRow({ picks, mine }: Props) {
   return (
-    <div className={css.row} aria-hidden="true">
+    // Without a pick nothing is shown, and what follows stays where it is.
+    <div className={css.row} style={{ visibility: picks?.length === 0 ? 'hidden' : undefined }} aria-hidden="true">
       {INDEXES.map((index) => {
         const pick = picks?.[index]
         return (
