@@ -6,6 +6,7 @@ import { Placeholder } from '../ui/feedback/Placeholder.tsx'
 import { SheetPictures } from '../ui/layout/SheetPictures.ts'
 import { SessionEnd } from '../features/session/guards.tsx'
 import { routeAt } from './routes.ts'
+import { liftToFreePlace } from '../ui/feedback/freePlace.ts'
 import { Shell } from './Shell.tsx'
 import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
 import { useAppSelector } from '../hooks.ts'
@@ -23,7 +24,7 @@ export function Layout() {
   const { currentData, isFetching } = episodesApi.endpoints.currentEpisode.useQueryState()
   const userId = useAppSelector((state) => state.auth.userId)
   return (
-    <Shell navigation={navigation}>
+    <Shell navigation={navigation} liftToast={liftToFreePlace}>
       <SessionEnd />
       <SheetPictures value={currentData?.styles ?? (isFetching ? [] : undefined)}>
         <Suspense fallback={<Placeholder />}>

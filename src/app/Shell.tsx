@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { commonTexts } from '../texts/common.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { DarkSection } from '../ui/layout/DarkSection.tsx'
-import { ToastRegion } from '../ui/feedback/ToastRegion.tsx'
+import { ToastRegion, type ToastRegionProps } from '../ui/feedback/ToastRegion.tsx'
 import { hideToastsWithAction, showToast } from '../ui/toasts.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageFooter } from './PageFooter.tsx'
@@ -14,6 +14,7 @@ type Props = {
   navigation: ReactNode
   /** Whether the page is dark from the first frame. */
   startsDark?: boolean
+  liftToast?: ToastRegionProps['lift']
   children: ReactNode
 }
 
@@ -24,7 +25,7 @@ function skip(event: MouseEvent) {
 }
 
 /** Navigation, page and footer. An error in the page leaves the others in place. */
-export function Shell({ navigation, startsDark = false, children }: Props) {
+export function Shell({ navigation, startsDark = false, liftToast, children }: Props) {
   const { skipToContent } = useTexts(commonTexts)
   useOffline()
   const { pathname } = useLocation()
@@ -42,7 +43,7 @@ export function Shell({ navigation, startsDark = false, children }: Props) {
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <PageFooter />
-      <ToastRegion />
+      <ToastRegion lift={liftToast} />
     </DarkSection>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { commonTexts } from '../../texts/common.ts'
 import { useTexts } from '../../texts/useTexts.ts'
@@ -8,29 +8,28 @@ import { useTopLayer } from './modalStack.ts'
 
 const shownFor = 4000
 
+export type ToastRegionProps = {
+  /** How far up a toast moves, in px: `liftToFreePlace` where the app is loaded. */
+  lift?: ((region: Element, layer: HTMLElement) => number) | undefined
+}
+
 /** Renders the toasts of `showToast`, above the page or the open dialog. Mounted once. */
-export function ToastRegion() {
+export function ToastRegion({ lift }: ToastRegionProps) {
   const toasts = useToasts()
   const layer = useTopLayer()
   const region = useRef<HTMLOutputElement>(null)
-  useEffect(() => {
-    if (!layer || toasts.length === 0) return undefined
-    const control = new AbortController()
-    const follow = async () => {
-      const { liftToFreePlace } = await import('./freePlace.ts')
-      const place = () => {
-        const { current } = region
-        if (!current || control.signal.aborted) return
-        current.style.translate = ''
-        current.style.translate = `0 ${String(-liftToFreePlace(current, layer))}px`
-      }
-      place()
-      addEventListener('scrollend', place, { signal: control.signal })
+  useLayoutEffect(() => {
+    if (!lift || !layer || toasts.length === 0) return undefined
+    const place = () => {
+      const { current } = region
+      if (!current) return
+      current.style.translate = ''
+      current.style.translate = `0 ${String(-lift(current, layer))}px`
     }
-    // No first view needs its code. If that cannot be loaded, as offline, a toast stays where it is.
-    follow().catch(() => undefined)
-    return () => control.abort()
-  }, [toasts, layer])
+    place()
+    addEventListener('scrollend', place)
+    return () => removeEventListener('scrollend', place)
+  }, [toasts, layer, lift])
   if (!layer) return null
   return createPortal(
     <output ref={region} className={css.region}>
