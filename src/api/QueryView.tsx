@@ -3,6 +3,7 @@ import type { OperationName } from '../contract/operations.ts'
 import { count as counted } from '../lib/format.ts'
 import { commonTexts } from '../texts/common.ts'
 import type { Language } from '../texts/defineTexts.ts'
+import { errorTexts } from '../texts/errors.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
@@ -75,7 +76,7 @@ type NotShownProps = {
 
 /** Below a list: how many of its elements could not be read (ERR-03). */
 export function NotShown({ count }: NotShownProps) {
-  const { notShown } = useTexts(commonTexts)
+  const { notShown } = useTexts(errorTexts)
   return count > 0 && <p className={`${css.notShown} small`}>{notShown(counted(count))}</p>
 }
 

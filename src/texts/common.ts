@@ -18,7 +18,6 @@ export const commonTexts = defineTexts({
     rating: (stars: string) => `별점 ${stars}점`,
     episode,
     newTab: '새 탭에서 열려요',
-    notShown: (count: string) => `${count}개를 보여 드리지 못했어요`,
   },
   en: {
     site: 'Pickers',
@@ -34,6 +33,5 @@ export const commonTexts = defineTexts({
     rating: (stars: string) => `${stars} ${stars === '1' ? 'star' : 'stars'}`,
     episode,
     newTab: 'opens in a new tab',
-    notShown: (count: string) => `${count} could not be shown`,
   },
 })

@@ -1,12 +1,13 @@
 import type { OperationName } from '../contract/operations.ts'
 import { defineTexts } from './defineTexts.ts'
 
-/** Messages of failed requests. If the server sends no message, the call's own is shown, or `failed`. */
+/** Messages of failed requests. If the server sends no message, the call's own is shown, or `failed`; and of what a reply lacks. */
 export const errorTexts = defineTexts({
   ko: {
     network: '네트워크 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
     timeout: '응답이 너무 늦어요. 잠시 후 다시 시도해 주세요.',
     failed: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+    notShown: (count: string) => `${count}개를 보여 드리지 못했어요`,
     calls: {
       signInWithGoogle: '로그인하지 못했어요',
       signInWithNaver: '로그인하지 못했어요',
@@ -46,6 +47,7 @@ export const errorTexts = defineTexts({
     network: 'A network error occurred. Please try again later.',
     timeout: 'This is taking too long. Please try again later.',
     failed: 'Something went wrong. Please try again later.',
+    notShown: (count: string) => `${count} could not be shown`,
     calls: {
       signInWithGoogle: 'Login failed',
       signInWithNaver: 'Login failed',
