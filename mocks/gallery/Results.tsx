@@ -1,7 +1,6 @@
 import { count } from '../../src/lib/format.ts'
 import { useTexts } from '../../src/texts/useTexts.ts'
 import { Button } from '../../src/ui/controls/Button.tsx'
-import { findScenarios } from '../page/local.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { useBilingual } from './bilingual.ts'
 import { countResults, type Checklist } from './checklist.ts'
@@ -28,7 +27,7 @@ export function SaveResults({ checklist }: { checklist: Checklist }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()
   const save = async () => {
-    const { galleryAreas } = await import('./galleryAreas.ts')
+    const [{ galleryAreas }, { findScenarios }] = await Promise.all([import('./galleryAreas.ts'), import('../page/local.ts')])
     const scenarios = galleryAreas(await findScenarios()).flatMap((area) => area.scenarios)
     const titles = new Map(scenarios.map(({ id, title }) => [id, inLanguage(title)]))
     saveFile(
