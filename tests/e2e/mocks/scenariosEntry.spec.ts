@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('heading', { name: '장바구니' })).toBeVisible()
     const [guarded, open] = [await context.newPage(), await context.newPage()]
     await guarded.goto('./account/orders')
-    await expect(guarded.getByRole('heading', { name: '주문 내역' })).toBeVisible()
+    await expect(guarded.getByRole('heading', { name: '주문 내역', exact: true })).toBeVisible()
     await open.goto('./')
     await expect(leavePick(open)).toBeVisible()
 

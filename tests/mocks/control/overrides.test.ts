@@ -55,7 +55,7 @@ test('differences from the contract are named, and allowed; a second override of
       path: '/v1/products',
       reply: { ...empty, data: [{ productId: 'x' }] },
     })
-    expect(first.mismatches[0]).toMatch(/^data\.0\.\w+: /)
+    expect(first.mismatches[0]).toMatch(/^data\.\[\]\.\w+: /)
     expect((await get('/v1/products')).body).toContain('"productId":"x"')
     const second = await control.addOverride({ method: 'GET', path: '/v1/products', status: 409, reply: 'no envelope' })
     expect(second).toMatchObject({ id: first.id, status: 409 })
