@@ -16,6 +16,7 @@ import { elementError } from '../stories/support/elementError.ts'
 import { setNetwork } from '../stories/support/network.ts'
 import { designFindings } from './designFindings.ts'
 import { hideLongControls } from './hideLongControls.ts'
+import { inEnglish } from './inEnglish.tsx'
 import { memoryStorage } from './memoryStorage.ts'
 import { played } from './played.ts'
 import './preview.css'
@@ -92,6 +93,16 @@ function report(context: StoryContext) {
     context.reporting.addReport({ type: 'requirements', version: 1, status: 'passed', result: requirements })
 }
 
+/** Scrolls to what a story is about, where it names a text of it by the parameter `shows`. */
+function show({ canvasElement, parameters }: StoryContext) {
+  const text: unknown = parameters['shows']
+  if (typeof text !== 'string') return
+  const [shown] = within(canvasElement).getAllByText(text)
+  const part = shown?.closest('section, article') ?? shown
+  // To a test it would be as if a user had scrolled: the header comes and goes over what is checked.
+  if (!isTest) part?.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
 const isCheckedByHand = (a11y: unknown): boolean => Reflect.get(Object(a11y), 'manual') === true
 
 /** The accessibility addon, whose checks come after these, would load axe and run it before the story is painted. */
@@ -100,7 +111,7 @@ const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, { 
 const preview: Preview = {
   // Each file of stories has a page; foundations have their own.
   tags: ['autodocs'],
-  decorators: [withContainer],
+  decorators: [inEnglish, withContainer],
   loaders: [loadMswWhereNeeded],
   beforeEach: ({ globals }) => {
     // The story before stores what was typed now, not into this story's storage.
@@ -115,11 +126,12 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     const { globals } = context
-    played.set(true)
     if (isTest) {
       report(context)
       await expect(designFindings()).toEqual([])
     }
+    show(context)
+    played.set(true)
     if (!isTest && !isCheckedByHand(globals['a11y'])) await idle()
   },
   initialGlobals,

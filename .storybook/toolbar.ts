@@ -15,35 +15,31 @@ function keyedItem(icon: Icon, title: string, letter: string, values: Record<str
   return { toolbar: { ...toolbar, shortcuts } }
 }
 
-/** The switches of the toolbar. Their values are in the address, so a link has them too. */
+/**
+ * The switches of the toolbar. Their values are in the address, so a link has them too. Without a value the last of each holds, and
+ * the toolbar marks what differs from it alone.
+ */
 export const globalTypes = {
-  language: keyedItem('globe', 'Language', 'L', { ko: '한국어', en: 'English' }),
-  theme: keyedItem('contrast', 'Theme', 'N', { light: 'Light', dark: 'Dark' }),
-  motion: toolbarItem('lightning', 'Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
+  language: keyedItem('globe', 'Language', 'L', { en: 'English', ko: '한국어' }),
+  theme: keyedItem('contrast', 'Theme', 'N', { dark: 'Dark', light: 'Light' }),
+  motion: toolbarItem('lightning', 'Motion', { reduced: 'Reduced motion', full: 'Full motion' }),
   // No numbers: Storybook reads those of an address as another type than the toolbar's.
   textSize: toolbarItem('zoom', 'Text size', {
-    normal: 'Text 100 %',
     large: 'Text 125 %',
     larger: 'Text 150 %',
     double: 'Text 200 %',
+    normal: 'Text 100 %',
   }),
-  network: toolbarItem('transfer', 'Network, for stories that call the mock backend', {
-    fast: 'Fast network',
+  network: toolbarItem('transfer', 'Network', {
     slow: 'Slow network',
     failing: 'Failing network',
+    fast: 'Fast network',
   }),
-  layout: keyedItem('component', 'Layout of screens', 'P', { app: 'In the app’s layout', page: 'Page alone' }),
+  layout: keyedItem('component', 'Layout of screens', 'P', { page: 'Page alone', app: 'In the app’s layout' }),
 }
 
-export const initialGlobals = {
-  // `npm run test:full -- --only axe` plays all stories in English worlds, too.
-  language: import.meta.env['STORY_LANGUAGE'] === 'en' ? 'en' : 'ko',
-  theme: 'light',
-  motion: 'full',
-  textSize: 'normal',
-  network: 'fast',
-  layout: 'app',
-}
+/** `npm run test:full -- --only axe` plays all stories in English worlds, too. */
+export const initialGlobals = import.meta.env['STORY_LANGUAGE'] === 'en' ? { language: 'en' } : {}
 
 const size = (name: string, width: number, height: number) => ({
   name: `${name} ${width}`,

@@ -11,7 +11,7 @@ export function playAgainInLanguage(api: API): void {
     started = event
   })
   api.on(GLOBALS_UPDATED, ({ globals }: Updated) => {
-    if (started === undefined || started.language === globals['language']) return
+    if (started === undefined || started.language === (globals['language'] ?? 'ko')) return
     if (started.storyId === api.getCurrentStoryData()?.id) api.emit(FORCE_REMOUNT, { storyId: started.storyId })
   })
 }

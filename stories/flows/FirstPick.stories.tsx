@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { App } from '../support/app.tsx'
 import { clickButton, clickLink } from '../support/interactions.ts'
-import { goToConfirmation } from '../support/pickSteps.ts'
+import { selectStyles } from '../support/pickSteps.ts'
 import { withScenario } from '../support/scenario.ts'
 
 /**
@@ -28,21 +28,29 @@ export const AsGuest: Story = {
       await clickButton(canvasElement, '회원가입 없이 Pick하기')
       await clickButton(canvasElement, '건너뛰기')
     })
-    await step('The guest picks two styles', async () => {
+    await step('The guest circles two styles on the sheet', async () => {
       await clickLink(canvasElement, '나의 Pick 남기기')
-      await goToConfirmation(canvasElement, 2)
-      await clickButton(canvasElement, '나의 Pick 남기기')
-      const dialog = await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })
-      await clickButton(dialog, '닫기')
+      await clickButton(canvasElement, '시작하기')
+      await selectStyles(canvasElement, 2)
     })
+    await step('Both are shown once more before they are sent', async () => {
+      await clickButton(canvasElement, '선택 완료')
+      await waitFor(async () =>
+        expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 남기기' })).toBeVisible(),
+      )
+    })
+    await step('A dialog thanks for the pick', async () => {
+      await clickButton(canvasElement, '나의 Pick 남기기')
+      await waitFor(async () => expect(await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })).toBeVisible())
+    })
+    await clickButton(within(canvasElement).getByRole('dialog'), '닫기')
     await step('The home page shows the pick', async () => {
       await waitFor(async () =>
         expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible(),
       )
       await expect(within(canvasElement).getByRole('button', { name: '메모 쓰기' })).toBeVisible()
     })
-    await step('Its calls were sent as the app sends them: by XMLHttpRequest', async () => {
-      await expect(send.mock.calls.length).toBeGreaterThan(3)
-    })
+    // The app sends its calls by XMLHttpRequest.
+    await expect(send.mock.calls.length).toBeGreaterThan(3)
   },
 }

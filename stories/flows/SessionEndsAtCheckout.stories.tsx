@@ -34,8 +34,7 @@ export const OnPay: Story = {
       await expect(await within(canvasElement).findByRole('button', { name: '네이버로 시작하기' })).toBeVisible()
       await waitFor(() => expect(isPaymentWindowClosed()).toBe(true))
     })
-    await step('Nothing was ordered', async () => {
-      await expect(await readOrderStatuses()).toEqual([])
-    })
+    // Nothing was ordered.
+    await expect(await readOrderStatuses()).toEqual([])
   },
 }

@@ -30,19 +30,18 @@ export const WhileEditingProfile: Story = {
       await userEvent.type(name, '새 이름')
     })
     await step('The server ends the session', endSessions)
-    await step('Saving redirects to the login page and clears the session from storage', async () => {
+    await step('Saving leads to the login page', async () => {
       await clickButton(canvasElement, '회원정보 저장')
       await waitFor(async () =>
         expect(await within(canvasElement).findByRole('button', { name: '네이버로 시작하기' })).toBeVisible(),
       )
       await expect([safeLocalStorage.read('accessToken'), safeLocalStorage.read('userId')]).toEqual([null, null])
     })
-    await step('The profile on the server is unchanged', () =>
-      updateWorld((tx) => {
-        const { nickName } = tx.users.findFirst((q) => q.where({ id: 1 })) ?? {}
-        void expect(nickName).toBe(inWorld({ ko: '민서', en: 'Minseo' }))
-      }),
-    )
+    // The profile on the server is unchanged.
+    await updateWorld((tx) => {
+      const { nickName } = tx.users.findFirst((q) => q.where({ id: 1 })) ?? {}
+      void expect(nickName).toBe(inWorld({ ko: '민서', en: 'Minseo' }))
+    })
   },
 }
 

@@ -7,7 +7,7 @@ export const controlGuides: Readonly<Record<string, Guide>> = {
     keyboard: 'Tab to it, then Enter or Space. A busy button stays focused and ignores presses; a disabled one is skipped.',
     screenReader: 'Read by its words. Busy is announced (aria-busy) and the words stay its name.',
     do: 'One solid button in a group, its neighbours outline or quiet. Where it is disabled, say why nearby.',
-    dont: 'Never two solid buttons in a row, and never the accent for buying: it belongs to picks and memos.',
+    dont: 'Never two solid buttons in a row, and never the accent but for leaving a pick: starting, finishing and the memo are ink.',
   },
   'ui-iconbutton': {
     use: 'For an action whose icon is known to everyone: close, previous, next, cart. IconLink leads somewhere; CountBadge shows a number on it; BackButton goes one page back; VisuallyHidden holds the words of an icon.',

@@ -39,6 +39,7 @@ export const ReadyToPay: Story = {
 }
 
 export const FreeShipping: Story = {
+  parameters: { shows: '무료배송이에요' },
   beforeEach: withScenario('cart-free-shipping'),
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)

@@ -41,6 +41,7 @@ export const NotPicked: Story = {
 }
 
 export const PickedWithMemo: Story = {
+  parameters: { shows: '나의 메모' },
   beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '고쳐 쓰기' })).toBeVisible())
@@ -49,6 +50,7 @@ export const PickedWithMemo: Story = {
 }
 
 export const PickedWithoutMemo: Story = {
+  parameters: { shows: '나의 메모' },
   beforeEach: withScenario('home-picked-no-memo'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '메모 쓰기' })).toBeVisible())
@@ -64,11 +66,9 @@ export const ComingSoon: Story = {
   },
 }
 
-export const ComingSoonOnDesktop: Story = { ...ComingSoon, globals: { viewport: { value: 'desktop' } } }
-
 export const NoReviewsYet: Story = {
   beforeEach: withScenario('home-coming-soon'),
-  parameters: { msw: { handlers: [successHandler('reviews/preview', [])] } },
+  parameters: { shows: '입어 본 사람들의 이야기', msw: { handlers: [successHandler('reviews/preview', [])] } },
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 등록된 리뷰가 없어요')).toBeVisible())
   },
@@ -82,6 +82,7 @@ export const NoEpisode: Story = {
 }
 
 export const NoPicksYet: Story = {
+  parameters: { shows: '지금 나의 Pick은 어디쯤?' },
   beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByText('아직 남겨진 Pick이 없어요')).toBeVisible())
@@ -91,6 +92,7 @@ export const NoPicksYet: Story = {
 export const RanksWithoutShares: Story = {
   beforeEach: withScenario('home-not-picked'),
   parameters: {
+    shows: '지금 나의 Pick은 어디쯤?',
     msw: {
       handlers: [
         successHandler('picks/statistics/summary', {
@@ -116,11 +118,13 @@ export const Loading: Story = {
 }
 
 export const InsightsFailed: Story = {
+  parameters: { shows: '지금 나의 Pick은 어디쯤?' },
   beforeEach: withFault('home-not-picked', { operation: 'statisticsSummary', kind: 'status' }),
   play: ({ canvasElement }) => expectSectionError(canvasElement, '나의 Pick 남기기'),
 }
 
 export const ReviewsFailed: Story = {
+  parameters: { shows: '입어 본 사람들의 이야기' },
   beforeEach: withFault('home-coming-soon', { operation: 'reviewPreview', kind: 'network' }),
   play: ({ canvasElement }) => expectSectionError(canvasElement, 'COMING SOON'),
 }
@@ -136,6 +140,7 @@ export const OwnPickFailed: Story = {
 }
 
 export const ShopWithoutPictures: Story = {
+  parameters: { shows: '큐레이션 샵 보기' },
   beforeEach: withFault('home-not-picked', { operation: 'products', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await waitUntilLoaded(canvasElement)

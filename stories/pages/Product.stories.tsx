@@ -95,7 +95,7 @@ export const SoldOut: Story = {
 }
 
 export const NoReviewsYet: Story = {
-  parameters: { path: toProduct(25) },
+  parameters: { shows: '아직 등록된 리뷰가 없어요', path: toProduct(25) },
   beforeEach: withScenario('product-no-reviews'),
   play: ({ canvasElement }) => expectText(canvasElement, '아직 등록된 리뷰가 없어요'),
 }

@@ -79,9 +79,10 @@ export const RanksWithoutShares: Story = {
 }
 
 export const NoPicksYet: Story = {
+  parameters: { shows: '아직 Pick이 없어요' },
   beforeEach: withScenario('trend-empty'),
   play: async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByText('남겨진 Pick이 없어요')).toBeVisible())
+    await waitFor(async () => expect(await within(canvasElement).findByText('아직 Pick이 없어요')).toBeVisible())
   },
 }
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Route, Routes, useLocation } from 'react-router-dom'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { designFindings } from '../../.storybook/designFindings.ts'
 import { Button, ButtonLink } from '../../src/ui/controls/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
@@ -80,31 +79,4 @@ export const AsLink: Story = {
       </ButtonLink>
     </p>
   ),
-}
-
-const CurrentPath = () => <p>{useLocation().pathname}</p>
-
-export const LinkNavigates: Story = {
-  render: () => (
-    <Routes>
-      <Route path="/shop" element={<CurrentPath />} />
-      <Route path="*" element={<ButtonLink to="/shop">쇼핑하러 가기</ButtonLink>} />
-    </Routes>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: '쇼핑하러 가기' }))
-    await expect(canvas.getByText('/shop')).toBeVisible()
-  },
-}
-
-export const LinkOpensInNewTab: Story = {
-  ...LinkNavigates,
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '쇼핑하러 가기' })
-    // React Router leaves this click to the browser, which would open a tab: prevented after the router has handled it.
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    await fireEvent.click(link, { ctrlKey: true })
-    await expect(canvas.queryByText('/shop')).toBeNull()
-    await expect(link).toBeVisible()
-  },
 }

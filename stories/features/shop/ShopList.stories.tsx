@@ -80,16 +80,6 @@ export const SortFailed: Story = {
     await expect(await canvas.findByText('상품을 모두 불러와야 정렬할 수 있어요.')).toBeVisible()
   },
 }
-export const OneCategory: Story = {
-  args: { options: { ...options, filter: '상의' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-  },
-}
-export const OneProduct: Story = { args: { shop: { ...shop, products: products.slice(0, 1) } } }
-export const LoadingFirstPage: Story = {
-  args: { shop: { ...shop, products: undefined, pages: 0, isComplete: false, isFetching: true } },
-}
 export const LoadingMore: Story = { args: { shop: { ...shop, isComplete: false, isFetching: true } } }
 export const NextPageFailed: Story = {
   args: { shop: { ...shop, isComplete: false, error: { message: 'no network' }, retry: fn() } },
@@ -105,4 +95,3 @@ export const EmptyEpisode: Story = {
     await expect(args.onShowAllEpisodes).toHaveBeenCalled()
   },
 }
-export const EmptyShop: Story = { args: { shop: { ...shop, products: [] } } }

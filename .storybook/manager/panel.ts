@@ -1,0 +1,12 @@
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
+import type { API } from 'storybook/manager-api'
+
+/** Closes the panel where the first screen is shown, which has the window to itself, and opens it where a story of another kind follows. */
+export function openPanelOfComponents(api: API): void {
+  let isOnScreen = false
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const isScreen = storyId.startsWith('pages-')
+    if (isScreen !== isOnScreen) api.togglePanel(!isScreen)
+    isOnScreen = isScreen
+  })
+}
