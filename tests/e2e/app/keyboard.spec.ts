@@ -61,7 +61,7 @@ test('[NAV-07, LAND-06, AUTH-04, PICK-02, PICK-05, CHK-07, PAY-01, ORD-06, ORD-0
     await expect(page.getByRole('dialog', { name: '주문 취소가 완료됐어요' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('article').first()).toContainText('취소완료')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('article').first()).toBeFocused()
   })
 })
 

@@ -95,6 +95,8 @@ test('Orders: an order names its buyer and leads to its requests, a request to i
   page,
 }) => {
   await openScenario(page, 'mock', 'pay-card')
+  await orderButton(page).click()
+  const provider = await openPaymentWindow(page)
   const end = await page.evaluate(async () => {
     const reply = await fetch('/v1/inicis/return', {
       method: 'POST',
@@ -104,6 +106,7 @@ test('Orders: an order names its buyer and leads to its requests, a request to i
     return new URL(reply.url).pathname
   })
   expect(end).toMatch(/^\/payment\/close\/?$/)
+  await provider.close()
   const requests = await openTab(page, '요청')
   await requests.getByRole('combobox', { name: '보기' }).selectOption('거절과 실패')
   const rows = requests.getByRole('list', { name: '요청' }).getByRole('button')
