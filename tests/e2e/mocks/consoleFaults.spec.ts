@@ -55,6 +55,8 @@ test('[PAY-14] Faults: the approval of a payment gets lost after the server has 
   allowErrors,
 }) => {
   allowErrors(/Failed to load|net::/)
+  // The summary beside the checkout has room above the console.
+  await page.setViewportSize({ width: 1280, height: 900 })
   await openScenario(page, 'mock', 'pay-card')
   const panel = await openTab(page, '장애')
   await panel.getByRole('combobox', { name: '요청', exact: true }).fill('결제 승인')
