@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import css from './Product.module.css'
 
@@ -33,3 +33,10 @@ export function ProductSkeleton(known: { trail?: ReactNode; gallery?: ReactNode;
     </ProductLayout>
   )
 }
+
+/** What follows the product, focused by the press of its rating. */
+export const BelowProduct = ({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) => (
+  <div ref={ref} className={css.below} tabIndex={-1}>
+    {children}
+  </div>
+)

@@ -9,7 +9,7 @@ import { BuyBar, BuyButtons } from './BuyButtons.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Policies } from './Policies.tsx'
 import { ProductHead } from './ProductHead.tsx'
-import { ProductLayout, ProductSkeleton } from './ProductLayout.tsx'
+import { BelowProduct, ProductLayout, ProductSkeleton } from './ProductLayout.tsx'
 import { ProductSizes } from './SizeChoice.tsx'
 import { ProductTrail } from './ProductTrail.tsx'
 import { useOrdering } from './useOrdering.ts'
@@ -81,9 +81,9 @@ function LoadedProduct({ detail, onRetry }: { detail: ProductInPart; onRetry: ()
         <ProductSizes detail={detail} ordering={ordering} />
         <BuyButtons ordering={ordering} episodeId={product.episodeId} />
       </ProductLayout>
-      <div ref={companions} tabIndex={-1}>
+      <BelowProduct ref={companions}>
         <Companions detail={detail} ratingPresses={ratingPresses} onRetry={onRetry} />
-      </div>
+      </BelowProduct>
       <BuyBar ordering={ordering} detail={detail} />
     </Page>
   )
