@@ -14,7 +14,7 @@ import css from './RequestDetail.module.css'
 import { entryMismatches, orderOf, outcomeOf } from './outcome.ts'
 import { nameOf } from '../requestNames.ts'
 import { requestNameTexts } from '../requestNameTexts.ts'
-import { requestTexts } from './requestTexts.ts'
+import { requestTexts, textWithoutReply } from './requestTexts.ts'
 
 /** A request with its reply, what decided it, and what can be done with it. */
 export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: ()
   const { show } = useConsole()
   const orderId = orderOf(entry)
   const { method, path, status, isPassedOn, isOverridden, isShortened, request, reply } = entry
-  const noBody = isShortened ? texts.dropped : status === null ? texts.waiting : status === 0 ? texts.noReply : texts.noBody
+  const dropped = isShortened ? texts.dropped : undefined
   return (
     <section ref={section} className={css.detail} aria-label={texts.detail}>
       <header className={css.head}>
@@ -52,9 +52,13 @@ export function RequestDetail({ entry, onClose }: { entry: LogEntry; onClose: ()
       {isPassedOn && <p>{texts.passedOn}</p>}
       {isOverridden === true && <p>{texts.overriddenReply}</p>}
       <h4>{texts.reply}</h4>
-      {reply === null ? <p className={css.none}>{noBody}</p> : <JsonText text={reply} />}
+      {reply === null ? (
+        <p className={css.none}>{dropped ?? textWithoutReply(status, texts) ?? texts.noBody}</p>
+      ) : (
+        <JsonText text={reply} />
+      )}
       <h4>{texts.request}</h4>
-      {request === null ? <p className={css.none}>{isShortened ? texts.dropped : texts.noBody}</p> : <JsonText text={request} />}
+      {request === null ? <p className={css.none}>{dropped ?? texts.noBody}</p> : <JsonText text={request} />}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import css from './RequestList.module.css'
 import { isFailure, outcomeOf } from './outcome.ts'
 import { nameOf } from '../requestNames.ts'
 import { requestNameTexts } from '../requestNameTexts.ts'
-import { requestTexts } from './requestTexts.ts'
+import { requestTexts, textWithoutReply } from './requestTexts.ts'
 import { ROW_HEIGHT, useRowFocus } from './useRowFocus.ts'
 
 type Props = {
@@ -64,7 +64,7 @@ function RowContent({ entry }: { entry: LogEntry }) {
       </span>
       {faults.length > 0 && <span className={css.fault}>{faultNames(faultKinds, faults).join(', ')}</span>}
       <span className={css.status} data-tone={isFailed ? 'danger' : undefined}>
-        {status === null ? texts.waiting : status === 0 ? texts.noReply : isDeclined ? `${status} ${texts.declined}` : status}
+        {textWithoutReply(status, texts) ?? (isDeclined ? `${status} ${texts.declined}` : status)}
       </span>
       <span className={css.time}>{durationMs !== null && texts.ms(count(Math.round(durationMs)))}</span>
     </>

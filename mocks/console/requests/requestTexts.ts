@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../src/texts/defineTexts.ts'
+import { defineTexts, type TextsOf } from '../../../src/texts/defineTexts.ts'
 
 export const requestTexts = defineTexts({
   ko: {
@@ -129,3 +129,9 @@ export const requestTexts = defineTexts({
     switchedOff: 'Overridden reply switched off.',
   },
 })
+
+/** In place of a request's status and reply, where the server has sent none yet, or none came; undefined where it replied. */
+export function textWithoutReply(status: number | null, { waiting, noReply }: TextsOf<typeof requestTexts>): string | undefined {
+  if (status === null) return waiting
+  return status === 0 ? noReply : undefined
+}
