@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
-import { singleFlight } from '../../src/lib/singleFlight.ts'
-import { findScenarios } from '../page/local.ts'
+import { loadAreas } from '../gallery/loadAreas.ts'
 import type { Area } from '../scenarios/catalogue.ts'
-
-const loadAreas = singleFlight(async () => {
-  const [{ galleryAreas }, own] = await Promise.all([import('../gallery/galleryAreas.ts'), findScenarios()])
-  return galleryAreas(own)
-})
 
 /** The catalogue by area, with a developer's own scenarios; undefined while loading. */
 export function useAreas(): readonly Area[] | undefined {

@@ -6,6 +6,7 @@ import { useBilingual } from './bilingual.ts'
 import { countResults, type Checklist } from './checklist.ts'
 import { toCsv } from './checklistCsv.ts'
 import { galleryTexts } from './galleryTexts.ts'
+import { loadAreas } from './loadAreas.ts'
 import { saveFile } from './saveFile.ts'
 
 /** How many scenarios have passed and failed, and the results as a file. */
@@ -27,8 +28,7 @@ export function SaveResults({ checklist }: { checklist: Checklist }) {
   const texts = useTexts(galleryTexts)
   const inLanguage = useBilingual()
   const save = async () => {
-    const [{ galleryAreas }, { findScenarios }] = await Promise.all([import('./galleryAreas.ts'), import('../page/local.ts')])
-    const scenarios = galleryAreas(await findScenarios()).flatMap((area) => area.scenarios)
+    const scenarios = (await loadAreas()).flatMap((area) => area.scenarios)
     const titles = new Map(scenarios.map(({ id, title }) => [id, inLanguage(title)]))
     saveFile(
       'scenarios.csv',
