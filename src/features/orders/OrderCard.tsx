@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Order } from '../../contract/orderShape.ts'
 import { dateTime, won } from '../../lib/format.ts'
 import { causeTexts } from '../../texts/causes.ts'
@@ -17,30 +17,19 @@ export type CardActions = {
   onReview: (reviewed: Reviewed) => void
 }
 
-type Props = {
-  order: Order
-  /** Called once the card is in the document. */
-  onMount: (orderId: string, card: HTMLElement) => void
-} & CardActions
+type Props = { order: Order; onMount: CardProps['onMount'] } & CardActions
 
 /** An order in the list: its steps while it is under way, else one compact row; memoized so that a changed order does not render its neighbours. */
 export const OrderCard = memo(function OrderCard({ order, onMount, onOpen, onReview }: Props) {
-  const texts = useTexts(ordersTexts)
   const { language } = useLocale()
   const { orderId } = order
-  const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (card.current) onMount(orderId, card.current)
-  }, [orderId, onMount])
   const isOver = !isMoving(order)
   const variant = isOver ? 'compact' : 'normal'
   return (
-    <article ref={card} className={css.card} data-variant={variant} aria-label={texts.order(orderId)} tabIndex={-1}>
+    <Card orderId={orderId} variant={variant} onMount={onMount}>
       <header className={css.head}>
         <p className={css.date}>
-          <span className={css.number} translate="no">
-            {orderId}
-          </span>
+          <OrderNumber>{orderId}</OrderNumber>
           <span>{dateTime(order.orderedAt, language)}</span>
         </p>
         <OrderStatusChip order={order} />
@@ -53,29 +42,49 @@ export const OrderCard = memo(function OrderCard({ order, onMount, onOpen, onRev
         onCancelLine={(lineId) => onOpen({ kind: 'cancel', orderId, lineId })}
       />
       <Foot order={order} onOpen={onOpen} />
-    </article>
+    </Card>
   )
 })
 
 /** In place of an order that cannot be read. */
-export function OrderNumberCard({ orderId, onMount }: { orderId: string; onMount: Props['onMount'] }) {
+export function OrderNumberCard({ orderId, onMount }: Omit<CardProps, 'children'>) {
   const texts = useTexts(ordersTexts)
   return (
-    <article
-      ref={(card) => {
-        if (card) onMount(orderId, card)
-      }}
-      className={css.card}
-      aria-label={texts.order(orderId)}
-      tabIndex={-1}
-    >
+    <Card orderId={orderId} onMount={onMount}>
       <p className={css.date}>
-        <span className={css.number} translate="no">
-          {orderId}
-        </span>
+        <OrderNumber>{orderId}</OrderNumber>
       </p>
       <p className="small">{texts.notShown}</p>
+    </Card>
+  )
+}
+
+type CardProps = {
+  orderId: string
+  variant?: 'compact' | 'normal'
+  /** Called once the card is in the document. */
+  onMount: (orderId: string, card: HTMLElement) => void
+  children: ReactNode
+}
+
+function Card({ orderId, variant, onMount, children }: CardProps) {
+  const texts = useTexts(ordersTexts)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (card.current) onMount(orderId, card.current)
+  }, [orderId, onMount])
+  return (
+    <article ref={card} className={css.card} data-variant={variant} aria-label={texts.order(orderId)} tabIndex={-1}>
+      {children}
     </article>
+  )
+}
+
+function OrderNumber({ children }: { children: string }) {
+  return (
+    <span className={css.number} translate="no">
+      {children}
+    </span>
   )
 }
 
