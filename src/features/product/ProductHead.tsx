@@ -1,7 +1,6 @@
 import { live } from '../../api/api.ts'
 import { useProductReviewsQuery } from '../reviews/api.ts'
 import { PriceTag } from '../catalogue/PriceTag.tsx'
-import type { ProductInPart } from '../catalogue/api.ts'
 import type { Product } from '../../contract/products.ts'
 import { count, oneDecimal } from '../../lib/format.ts'
 import { langOf } from '../../lib/langOf.ts'
@@ -12,13 +11,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { average } from '../reviews/ratingSummary.ts'
 import css from './Product.module.css'
 import { productTexts } from './texts.ts'
-import { hasAllReviews } from './unreadable.ts'
+import { hasAllReviews, type Previews } from './unreadable.ts'
 import { useEpisodeOf } from './useEpisodeOf.ts'
 
 type Props = {
   product: Product
   /** Undefined of a product that a list has, whose page is still loading: its name is no heading yet, since the focus goes to that. */
-  detail?: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>
+  detail?: Previews
   onRating?: () => void
 }
 
@@ -46,7 +45,7 @@ export function ProductHead({ product, detail, onRating }: Props) {
 
 type RatingProps = {
   productId: number
-  detail: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>
+  detail: Previews
   onPress: (() => void) | undefined
 }
 

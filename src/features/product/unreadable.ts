@@ -7,6 +7,9 @@ export const unreadableOf = (
   list: 'relatedProducts' | 'reviewPreviews',
 ): number => unreadable.filter(({ of }) => of === list).length
 
+/** What a product page has of its reviews. */
+export type Previews = Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>
+
 /** Fewer previews than requested are all reviews there are. */
-export const hasAllReviews = (detail: Pick<ProductInPart, 'reviewPreviews' | 'unreadable'>): boolean =>
+export const hasAllReviews = (detail: Previews): boolean =>
   detail.reviewPreviews.length + unreadableOf(detail, 'reviewPreviews') < PRODUCT_REVIEW_PREVIEWS
