@@ -154,7 +154,7 @@ describe.each(names)('[ERR-03] %s takes away only what it breaks', (name) => {
     }
   })
 
-  test('an optional field that is missing is read as one that is null', () => {
+  test('[API-64] an optional field that is missing is read as one that is null', () => {
     for (const steps of fieldsOf(sample).filter((each) => optional[name]?.test(nameOf(each)))) {
       const [missing, isNull] = (['taken away', 'null'] as const).map((change) => outcomeOf(name, changed(sample, steps, change)))
       expect(missing?.read).toEqual(isNull?.read)
@@ -169,20 +169,6 @@ test.each(names.filter((name) => lists[name]?.includes('') && name !== 'products
     expect(outcomeOf(name, []).outcome).toBe('all')
   },
 )
-
-test('[ERR-03, OPEN-10] a page of products of which nothing can be read is no error, since another follows', () => {
-  expect(outcomeOf('products', [null, null]).outcome).toBe('all but [0] but [1]')
-})
-
-test('[ERR-03] an unknown element of a product page is left out with an unreadable date of another one', () => {
-  const sample = sampleOf('product')
-  const reply = changed(
-    changed(sample, ['relatedProducts', 0], 'null') ?? null,
-    ['reviewPreviews', 0, 'createdAt'],
-    'of a wrong type',
-  )
-  expect(outcomeOf('product', reply).outcome).toBe('all but relatedProducts[0] but reviewPreviews[0]')
-})
 
 test('[ERR-03] what is left out is one line on the console, with its operation and fields', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()

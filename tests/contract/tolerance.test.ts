@@ -2,27 +2,10 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
 
-const { currentEpisode, orderCompletion, products, statistics, statisticsSummary, user, userOrders } = operations
-const style = { id: 1, name: '스타일', imageUrl: '/img/a.avif' }
-const detail = { id: 6, title: '제목', description: '설명' }
+const { orderCompletion, products, statistics, user, userOrders } = operations
 
 /** A reply of another server, parsed like in the client. */
 const read = (operation: (typeof operations)[keyof typeof operations], reply: unknown) => v.parse(operation.reply, reply)
-
-test('[API-64] null and absent are the same in the episode, the user and the statistics', () => {
-  const episode = { detail, styles: [style], isInProgress: true, isAlreadyParticipated: false }
-  expect(read(currentEpisode, episode)).toEqual(read(currentEpisode, { ...episode, pickMemo: null }))
-
-  const blank = { age: null, email: null, gender: null, phoneNumber: null }
-  expect(read(user, { id: 1, provider: 'google' })).toEqual(
-    read(user, { id: 1, provider: 'google', nickName: null, addresses: null, ...blank }),
-  )
-
-  const noPicks = { womanPick: null, manPick: null, pickersPick: null, pickerCount: null }
-  expect(read(statisticsSummary, { hotPicks: [style] })).toEqual(
-    read(statisticsSummary, { hotPicks: [{ ...style, count: null, share: null }], ...noPicks }),
-  )
-})
 
 test('[API-64] an unknown category, age range, provider, gender or status never fails a reply', () => {
   const product = { id: 1, name: '모자', price: 1000, discount: 0, imageUrl: 'a', category: '신발', description: '' }
