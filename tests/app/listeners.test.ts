@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ordersApi } from '../../src/features/orders/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
 import { loggedOut, signedIn } from '../../src/api/session.ts'
@@ -12,6 +12,7 @@ import { noticeOpened } from '../../src/features/checkout/orderSlice.ts'
 import { selectionStarted, styleToggled } from '../../src/features/pick/pickSlice.ts'
 import { makeStore } from '../../src/app/store.ts'
 import { fillLocalStorage } from '../support/fullStorage.ts'
+import { queueWebLocks } from '../support/webLocks.ts'
 
 const item: CartLine = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
@@ -108,13 +109,7 @@ test('[CART-06] an older storage event does not bring back an older cart', () =>
 })
 
 test('[CART-06] a change that waits for another window is shown at once, and added to what that window stores', async () => {
-  const requests: (() => void)[] = []
-  const request = (_: string, __: object, grant: (lock: object) => unknown) =>
-    new Promise((resolve) => {
-      requests.push(() => resolve(grant({})))
-    })
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  const requests = queueWebLocks()
   const store = connected()
   store.dispatch(linesAdded([item]))
   store.dispatch(linesAdded([item]))

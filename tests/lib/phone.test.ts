@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupPhone, phone } from '../../src/lib/phone.ts'
+import { phone } from '../../src/lib/phone.ts'
 
 describe('phone numbers', () => {
   test.each([
@@ -21,8 +21,4 @@ describe('phone numbers', () => {
       expect(phone(number)).toBe('010-1234-5678')
     },
   )
-
-  test('[OPEN-24] digits that are being typed are grouped as they are', () => {
-    expect(groupPhone('82105678')).toBe('821-056-78')
-  })
 })

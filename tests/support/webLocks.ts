@@ -13,13 +13,26 @@ export function stubWebLocks(): { holdElsewhere: (name: string) => () => void; h
     held.add(name)
     return Promise.resolve(callback({ name })).finally(() => held.delete(name))
   }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  stub(request)
   const holdElsewhere = (name: string) => {
     held.add(name)
     return () => void held.delete(name)
   }
   return { holdElsewhere, held }
+}
+
+/** Web Locks whose requests wait, until the end of the test, in the returned list: each is granted by a call. */
+export function queueWebLocks(): (() => void)[] {
+  const waiting: (() => void)[] = []
+  stub(
+    (_: string, __: object, callback: Callback) => new Promise((resolve) => waiting.push(() => resolve(callback({ name: '' })))),
+  )
+  return waiting
+}
+
+function stub(request: unknown): void {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
 }
 
 const aborted = (signal?: AbortSignal) =>

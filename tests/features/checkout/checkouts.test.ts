@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { CartLine } from '../../../src/features/cart/cartSlice.ts'
 import type { Checkout } from '../../../src/features/checkout/checkoutsSlice.ts'
 import { fillLocalStorage } from '../../support/fullStorage.ts'
+import { queueWebLocks } from '../../support/webLocks.ts'
 
 const item: CartLine = {
   product: { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' },
@@ -173,13 +174,7 @@ test('[CART-07, PAY-13] an order with a damaged line is looked up with its other
 })
 
 test('[PAY-13] an order that waits for another window is known in its own window, and added to what that window stores', async () => {
-  const requests: (() => void)[] = []
-  const request = (_: string, __: object, grant: (lock: object) => unknown) =>
-    new Promise((resolve) => {
-      requests.push(() => resolve(grant({})))
-    })
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  const requests = queueWebLocks()
   const { orderPlaced, pendingIds, store } = await loadPage()
   store.dispatch(orderPlaced(placed('A-1')))
   expect([pendingIds(), localStorage.getItem('checkouts')]).toEqual([['A-1'], null])
