@@ -38,12 +38,11 @@ export function closeWindow(tx: WriteTx, fields: Fields, now: number): Returned 
 
 /** Handles the return from the provider's mobile page (API-53), with the order number in the shop's own field. */
 export function returnFromMobile(tx: WriteTx, fields: Fields, now: number): Returned {
-  const payment = findPayment(tx, fields['P_TID'])
-  const order = fields['P_NOTI']
-    ? findOrder(tx, fields['P_NOTI'])
-    : payment && tx.orders.findFirst((q) => q.where({ id: payment.ofOrder }))
+  const order = findOrder(tx, fields['P_NOTI'] ?? '')
   if (!order) return resultPage(tx, undefined, new Refusal('ORDER_NOT_FOUND'))
-  if (fields['P_STATUS'] === '00') return resultPage(tx, order, approveReturn(tx, order, payment, fields['P_AMT'], now))
+  if (fields['P_STATUS'] === '00') {
+    return resultPage(tx, order, approveReturn(tx, order, findPayment(tx, fields['P_TID']), fields['P_AMT'], now))
+  }
   const { P_STATUS: code, P_RMESG1: message } = fields
   const failure = abandonPayment(tx, order, { code, message }, now)
   return { ...resultPage(tx, order, { code: code || CANCELED_BY_SHOPPER.code, reason: message ?? '' }), failure }
