@@ -47,14 +47,15 @@ describe('the cart', () => {
 
   test('[CART-07] an order takes the pieces it bought once, and leaves what was added meanwhile', () => {
     const settled = orderSettled({ id: 'A-1', outcome: 'succeeded', bought: [item(1, 2), item(2, 1)] })
-    const cart = after(linesAdded([item(1, 3), item(2, 1), item(3, 2)]), settled, settled)
+    const next = orderSettled({ id: 'B-2', outcome: 'succeeded', bought: [item(3, 1)] })
+    const cart = after(linesAdded([item(1, 3), item(2, 1), item(3, 2)]), settled, next, settled)
     expect(readCart(JSON.stringify(cart))).toEqual(cart)
-    expect(cart.settled).toEqual([{ id: 'A-1', outcome: 'succeeded' }])
+    expect(cart.settled).toEqual(['A-1', 'B-2'].map((id) => ({ id, outcome: 'succeeded' })))
     expect(cart.items.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       [1, 1],
-      [3, 2],
+      [3, 1],
     ])
-    expect(cart.totalItems).toBe(3)
+    expect(cart.totalItems).toBe(2)
   })
 
   test('[CART-08] merging takes the newest snapshot', () => {

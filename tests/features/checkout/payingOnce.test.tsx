@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
   approve,
+  oneTurtleneck,
   checkoutEntry,
   expectPath,
   abandonPayment,
@@ -21,6 +22,7 @@ import {
   stubPopup,
 } from '../../support/payment.tsx'
 import { personas } from '../../../mocks/db/seed/personas.ts'
+import { sizes } from '../../../mocks/scenarios/purchases.ts'
 import { stubWebLocks } from '../../support/webLocks.ts'
 import { countCalls, overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
 
@@ -147,10 +149,11 @@ describe('no double payment', () => {
     expect([shown.popup.closed, await countOrdersByStatus()]).toEqual([true, { CONFIRMED: 1, FAILED: 1 }])
   })
 
-  test('[CHK-09] a purchase in another window leads this checkout to the cart', async () => {
-    await openCheckout()
-    localStorage.setItem('cart', JSON.stringify({ items: [], totalItems: 0 }))
-    dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: JSON.stringify({ items: [], totalItems: 0 }) }))
+  test('[CHK-09] a purchase of one of its lines in another window leads this checkout to the cart', async () => {
+    const cap = { stockId: sizes.washedCap, quantity: 1 }
+    await openCheckout({ wanted: [...oneTurtleneck, cap] })
+    storeCart(await toCartLines([cap]))
+    dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: localStorage.getItem('cart') }))
     await expectPath(/^\/cart$/)
     expect(await screen.findByText(/주문하려던 상품은 이미 결제했거나 장바구니에서 뺐어요/)).toBeVisible()
     expect(await countOrdersByStatus()).toEqual({})

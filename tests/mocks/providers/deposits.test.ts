@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deadlineShape, depositsShape, payInShape } from '../../../mocks/handlers/providers/calls.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { buy, money } from '../rules/purchase.ts'
-import { Shop } from '../client.ts'
+import { Shop, START } from '../client.ts'
 import { refusalOf, callProvider } from './provider.ts'
 
 const as = 'jihoon'
@@ -38,7 +38,8 @@ describe('[API-60] [PAY-10] the deposit of a virtual account', () => {
   test('the deadline passes: the order is cancelled, the bank takes nothing any more', async () => {
     const { shop, amount, accountNumber, payIn, status } = await ordered()
     const { passedMs } = await callProvider(shop, deadlineShape, 'payment/deadline', { accountNumber })
-    expect(passedMs).toBeGreaterThan(0)
+    expect(START + passedMs).toBe(Date.parse('2026-11-25T00:00:00+09:00'))
+    expect(await shop.now()).toBe(START + passedMs)
     expect(await status()).toBe('CANCELED')
     expect((await payIn(amount)).end).toBe('closed')
     const rest = await callProvider(shop, depositsShape, 'payment/deposits')

@@ -159,11 +159,11 @@ describe.each(kinds)('a payment by %s', (kind) => {
     expect(codeOf(chosen)).toBe({ window: '0000', mobile: '00', redirect: null }[kind])
   })
 
-  const fieldOf = (name: 'order' | 'amount' | 'back') =>
+  const fieldOf = (name: 'shop' | 'order' | 'amount' | 'back') =>
     ({
-      window: { order: 'oid', amount: 'price', back: 'returnUrl' },
-      mobile: { order: 'P_OID', amount: 'P_AMT', back: 'P_NEXT_URL' },
-      redirect: { order: 'orderId', amount: 'amount', back: 'successUrl' },
+      window: { shop: 'mid', order: 'oid', amount: 'price', back: 'returnUrl' },
+      mobile: { shop: 'P_MID', order: 'P_OID', amount: 'P_AMT', back: 'P_NEXT_URL' },
+      redirect: { shop: 'clientKey', order: 'orderId', amount: 'amount', back: 'successUrl' },
     })[kind][name]
 
   test('changed fields are refused and change nothing', async () => {
@@ -175,6 +175,8 @@ describe.each(kinds)('a payment by %s', (kind) => {
       [{ [fieldOf('amount')]: '12a' }, 'MX3001'],
       [{ [fieldOf('amount')]: '-5' }, 'MX3001'],
       [{ [fieldOf('amount')]: '' }, 'MX1003'],
+      [{ [fieldOf('amount')]: '0' }, 'MX1003'],
+      [{ [fieldOf('shop')]: 'another' }, kind === 'redirect' ? 'UNAUTHORIZED_KEY' : 'INVALID_MERCHANT'],
       [{ [fieldOf('back')]: 'https://evil.test/v1/inicis/return' }, 'INVALID_RETURN'],
       [{ [fieldOf('back')]: 'javascript:alert(1)' }, 'INVALID_RETURN'],
       [{ [fieldOf('back')]: 'http://api.test@evil.test/' }, 'INVALID_RETURN'],
@@ -184,6 +186,8 @@ describe.each(kinds)('a payment by %s', (kind) => {
       wrong.push([{ [fieldOf('order')]: other.orderId }, 'INVALID_SIGNATURE'])
       wrong.push([{ [fieldOf('amount')]: '100' }, 'INVALID_SIGNATURE'])
     }
+    for (const signed of kind === 'window' ? ['signature', 'verification', 'mKey'] : [])
+      wrong.push([{ [signed]: 'forged' }, 'INVALID_SIGNATURE'])
     for (const [change, code] of wrong) {
       for (const call of ['open', 'answer']) {
         const body = { fields: { ...fields, ...change }, method: 'Card', number: '', expiry: '', outcome: 'approved' }

@@ -34,6 +34,7 @@ describe('[API-54] a confirmed payment', () => {
     const { orderId, amount, paymentKey, completion, draft } = await buy(shop, as, [{ productId: 1 }])
     const stock = await left(shop, draft.products[0]?.stockId)
     expect((await confirm(shop, { orderId, paymentKey, amount })).data).toEqual(completion)
+    expect(statusAndCode(await confirm(shop, { orderId, paymentKey, amount: 1 }))).toEqual([409, 'ORDER_NOT_PAYABLE'])
     expect(await left(shop, draft.products[0]?.stockId)).toBe(stock)
 
     await shop.call(operations.cancelOrder, { body: { orderId, cancelReason: '변심' } }, { as })
@@ -117,7 +118,7 @@ describe('[API-54] a confirmed payment', () => {
     const shop = new Shop()
     const order = await place(shop, as, { productId: 10 })
     const stockId = order.draft.products[0]?.stockId ?? 0
-    const paymentKey = await keyFor(shop, order)
+    const [paymentKey, unused] = [await keyFor(shop, order), await keyFor(shop, order)]
     await buy(shop, 'minseo', [{ productId: 10, quantity: await left(shop, stockId) }])
 
     const reply = await confirm(shop, { ...order, paymentKey })
@@ -128,6 +129,7 @@ describe('[API-54] a confirmed payment', () => {
     expect(await money(shop, order.orderId)).toEqual({ paid: 0, refunded: 0 })
     expect(await left(shop, stockId)).toBe(0)
     expect(await confirm(shop, { ...order, paymentKey })).toMatchObject({ status: 409, error: reply.error })
+    expect(statusAndCode(await confirm(shop, { ...order, paymentKey: unused }))).toEqual([409, 'ORDER_NOT_PAYABLE'])
   })
 })
 

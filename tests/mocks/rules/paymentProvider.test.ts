@@ -83,6 +83,7 @@ describe("[API-52] a phone's form", () => {
       P_AMT: String(amount),
       P_NEXT_URL: `${BASE}v1/inicis/mobile/return`,
       P_MOBILE: '01013572462',
+      P_GOODS: '카멜 벨티드 트렌치코트',
     })
     const signed = `${amount}${orderId}${fields['P_TIMESTAMP']}${merchant.hashKey}`
     expect(fields['P_CHKFAKE']).toBe(createHash('sha512').update(signed).digest('base64'))
