@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { personas } from '../../../mocks/db/seed/personas.ts'
-import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
-import { countCalls, overrideHandler, refusal, START, startMockServer, renderApp, holdReplies } from '../../support/renderApp.tsx'
+import { issueCode, STATE } from '../../support/authorizationCode.ts'
+import { countCalls, overrideHandler, refusal, renderApp, holdReplies } from '../../support/renderApp.tsx'
 import { giveOutState } from '../../../src/features/session/states.ts'
-
-const STATE = 'abc123def456g'
-/** A code of a sign-in that this browser has begun. */
-async function code(provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') {
-  await giveOutState(provider, STATE)
-  return startMockServer().world.transaction((tx) =>
-    issueAuthorizationCode(tx, { provider, state: STATE, userId: personas[persona].id }, START),
-  )
-}
 
 describe('callbacks', () => {
   test('[AUTH-07, AUTH-09, AUTH-13, AUTH-14] a returning member signs in once, tokens stored, and reaches home', async () => {
-    const issued = await code('naver', 'jihoon')
+    const issued = await issueCode('naver', 'jihoon')
     const calls = countCalls()
     const release = holdReplies('/v1/auth/naver', 'post')
     const { store } = await renderApp(`/auth/naver/callback?state=${STATE}&code=${issued}`, { settle: false })
@@ -34,7 +24,7 @@ describe('callbacks', () => {
   })
 
   test('[AUTH-14, INFO-01, INFO-02, INFO-03, INFO-04] a new member adds information, then reaches home', async () => {
-    const { user, world } = await renderApp(`/auth/google/callback?state=${STATE}&code=${await code('google', 'yuna')}`)
+    const { user, world } = await renderApp(`/auth/google/callback?state=${STATE}&code=${await issueCode('google', 'yuna')}`)
     const years = await screen.findByRole('combobox', { name: '출생연도' })
     expect(within(years).getAllByRole('option')).toHaveLength(101)
     expect(within(years).getAllByRole('option')[1]).toHaveValue(String(new Date().getFullYear() - 10))
@@ -132,7 +122,7 @@ describe('callbacks', () => {
 
   test('[AUTH-14] a login with an unknown user leads back to login', async () => {
     overrideHandler('get', '/v1/users/:id', () => refusal(404, 'USER_NOT_FOUND', '회원을 찾을 수 없어요'))
-    await renderApp(`/auth/google/callback?state=${STATE}&code=${await code('google', 'minseo')}`)
+    await renderApp(`/auth/google/callback?state=${STATE}&code=${await issueCode('google', 'minseo')}`)
     await waitFor(() => expect(location.pathname).toBe('/login'))
     expect(localStorage.getItem('userId')).toBeNull()
   })

@@ -1,18 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { personas } from '../../../mocks/db/seed/personas.ts'
-import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
-import { giveOutState } from '../../../src/features/session/states.ts'
-import { renderApp, START, startMockServer } from '../../support/renderApp.tsx'
-
-const STATE = 'abc123def456g'
-/** A code of a sign-in that this browser has begun. */
-async function code() {
-  await giveOutState('naver', STATE)
-  return startMockServer().world.transaction((tx) =>
-    issueAuthorizationCode(tx, { provider: 'naver', state: STATE, userId: personas.jihoon.id }, START),
-  )
-}
+import { issueCode, STATE } from '../../support/authorizationCode.ts'
+import { renderApp } from '../../support/renderApp.tsx'
 
 /** Presses Google's button in a web view. */
 async function pressGoogle(userAgent: string) {
@@ -92,11 +81,11 @@ describe('a payment that ends in another browser', () => {
       const first = await renderApp(path)
       await screen.findByRole('alert')
       first.view.unmount()
-      const { view } = await renderApp(`/auth/naver/callback?state=${STATE}&code=${await code()}`)
+      const { view } = await renderApp(`/auth/naver/callback?state=${STATE}&code=${await issueCode('naver', 'jihoon')}`)
       await waitFor(() => expect(location.pathname + location.search).toBe(path))
       view.unmount()
       localStorage.clear()
-      await renderApp(`/auth/naver/callback?state=${STATE}&code=${await code()}`)
+      await renderApp(`/auth/naver/callback?state=${STATE}&code=${await issueCode('naver', 'jihoon')}`)
       await waitFor(() => expect(location.pathname).toBe('/'))
     },
   )

@@ -1,20 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { personas } from '../../../mocks/db/seed/personas.ts'
-import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
 import { loggedOut } from '../../../src/api/session.ts'
 import { giveOutState, isGivenOut } from '../../../src/features/session/states.ts'
-import { countCalls, renderApp, START, startMockServer } from '../../support/renderApp.tsx'
-
-const STATE = 'abc123def456g'
-
-/** A code of a sign-in that this browser has begun. */
-async function code() {
-  await giveOutState('naver', STATE)
-  return startMockServer().world.transaction((tx) =>
-    issueAuthorizationCode(tx, { provider: 'naver', state: STATE, userId: personas.jihoon.id }, START),
-  )
-}
+import { issueCode, STATE } from '../../support/authorizationCode.ts'
+import { countCalls, renderApp } from '../../support/renderApp.tsx'
 
 const refused: [name: string, path: string, given?: Parameters<typeof giveOutState>[0]][] = [
   ['of a guest that nobody began here', '/auth/guest/callback?state=x&code=device-of-another'],
@@ -43,7 +33,7 @@ test.each([
   [11 * 60_000, 0],
   [-11 * 60_000, 0],
 ])('[AUTH-24] a code that comes %i ms after its state was given out is sent %i times', async (age, times) => {
-  const issued = await code()
+  const issued = await issueCode('naver', 'jihoon')
   const calls = countCalls()
   const now = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(now + age)
@@ -53,7 +43,7 @@ test.each([
 })
 
 test('[AUTH-24] a state is used up by its sign-in, well or not, and no other', async () => {
-  const issued = await code()
+  const issued = await issueCode('naver', 'jihoon')
   await giveOutState('google', 'state-of-google')
   await giveOutState('guest', 'state-of-guest')
   const first = await renderApp(`/auth/naver/callback?state=${STATE}&code=${issued}`)

@@ -2,29 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { passTime } from '../../../mocks/db/clock.ts'
-import { personas } from '../../../mocks/db/seed/personas.ts'
-import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
+import { issueCode, STATE } from '../../support/authorizationCode.ts'
 import {
   API,
   overrideHandler,
   refusal,
   signInAs,
-  START,
   startMockServer,
   renderApp,
   holdReplies,
   settled,
 } from '../../support/renderApp.tsx'
-import { giveOutState } from '../../../src/features/session/states.ts'
-
-const STATE = 'abc123def456g'
-/** A code of a sign-in that this browser has begun. */
-async function code(provider: 'google' | 'naver', persona: 'minseo' | 'jihoon' | 'yuna') {
-  await giveOutState(provider, STATE)
-  return startMockServer().world.transaction((tx) =>
-    issueAuthorizationCode(tx, { provider, state: STATE, userId: personas[persona].id }, START),
-  )
-}
 
 const shown = () => `${document.body.textContent} ${[...document.querySelectorAll('input')].map(({ value }) => value).join(' ')}`
 
@@ -149,7 +137,7 @@ describe('a stored session', () => {
   ])('[AUTH-25] follows a sign-in in another window while this one %s', async (_, path, isToldTwice) => {
     const release = holdReplies('/v1/users/:id')
     const isCallback = path === 'callback'
-    const start = isCallback ? `/auth/naver/callback?state=${STATE}&code=${await code('naver', 'jihoon')}` : path
+    const start = isCallback ? `/auth/naver/callback?state=${STATE}&code=${await issueCode('naver', 'jihoon')}` : path
     const { store } = await renderApp(start, { ...(isCallback ? {} : { as: 'jihoon' as const }), settle: false })
     await waitFor(() => expect(localStorage.getItem('userId')).toBe('2'))
     await waitFor(() => expect(store.getState().auth.userId).toBe('2'))
