@@ -5,7 +5,7 @@ import { patterns } from '../../config/paths.ts'
 import type { User } from '../../contract/users.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
 import type { AppThunk } from '../../hooks.ts'
-import { forgetState, type Provider } from './states.ts'
+import { forgetState, takeState, type Provider } from './states.ts'
 
 export type SignIn = { provider: Provider; code: string; state: string }
 /** The path after a sign-in, or its error and the call that failed. */
@@ -34,6 +34,11 @@ export function signIn(attempt: SignIn): AppThunk<Promise<SignInEnd>> {
 
 function redeem({ provider, code, state }: SignIn): AppThunk<Promise<SignInEnd>> {
   return async (dispatch) => {
+    // The login page leads on once the window that sends the code has signed in.
+    if (!(await takeState(state))) {
+      safeSessionStorage.remove('authorizationCode')
+      return { to: patterns.login }
+    }
     const { endpoints } = usersApi
     const body = { authorizationCode: code, state }
     const reply = await {

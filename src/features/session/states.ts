@@ -11,8 +11,10 @@ export const isProvider = (name: string): name is Provider => providers.some((pr
 /** How long a sign-in may take at its provider. */
 const MAX_AGE_MS = 10 * 60_000
 
-const storedStates = validItems(v.object({ state: v.string(), provider: v.picklist(providers), at: v.number() }))
-type GivenState = { state: string; provider: Provider; at: number }
+const storedStates = validItems(
+  v.object({ state: v.string(), provider: v.picklist(providers), at: v.number(), isTaken: v.optional(v.boolean()) }),
+)
+type GivenState = { state: string; provider: Provider; at: number; isTaken?: boolean | undefined }
 
 const readStates = () =>
   parseStored(safeLocalStorage.read('oauthStates'), storedStates, []).filter(({ at }) => Math.abs(Date.now() - at) < MAX_AGE_MS)
@@ -36,6 +38,19 @@ export async function giveOutState(provider: Provider, state = randomText()): Pr
 /** Whether this browser gave this state out for this provider, within ten minutes (AUTH-24). */
 export const isGivenOut = (provider: Provider, state: string): boolean =>
   readStates().some((given) => given.provider === provider && given.state === state)
+
+/** Takes the state for a code that is about to be sent; false if another callback, of another window too, has taken it (AUTH-24). */
+export async function takeState(state: string): Promise<boolean> {
+  let isFirst = false
+  await changeStates((states) =>
+    states.map((given) => {
+      if (given.state !== state) return given
+      isFirst = !given.isTaken
+      return { ...given, isTaken: true }
+    }),
+  )
+  return isFirst
+}
 
 /** The sign-in of this state has ended, well or not. */
 export const forgetState = (state: string): Promise<void> =>

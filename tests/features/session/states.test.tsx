@@ -4,7 +4,7 @@ import { personas } from '../../../mocks/db/seed/personas.ts'
 import { loggedOut } from '../../../src/api/session.ts'
 import { giveOutState, isGivenOut } from '../../../src/features/session/states.ts'
 import { issueCode, STATE } from '../../support/authorizationCode.ts'
-import { countCalls, renderApp } from '../../support/renderApp.tsx'
+import { countCalls, holdReplies, renderApp } from '../../support/renderApp.tsx'
 
 const refused: [name: string, path: string, given?: Parameters<typeof giveOutState>[0]][] = [
   ['of a guest that nobody began here', '/auth/guest/callback?state=x&code=device-of-another'],
@@ -60,6 +60,21 @@ test('[AUTH-24] a state is used up by its sign-in, well or not, and no other', a
   expect(await screen.findByRole('alert')).toHaveTextContent(/^로그인을 취소했어요/)
   denied.view.unmount()
   expect(localStorage.getItem('oauthStates')).toBeNull()
+})
+
+test('[AUTH-22, AUTH-24] two callbacks with one state at once send one code; the other waits at login', async () => {
+  const issued = await issueCode('naver', 'jihoon')
+  const calls = countCalls()
+  const release = holdReplies('/v1/auth/naver', 'post')
+  const first = await renderApp(`/auth/naver/callback?state=${STATE}&code=${issued}`, { settle: false })
+  await waitFor(() => expect(calls['POST /v1/auth/naver']).toBe(1))
+  first.view.unmount()
+  await renderApp(`/auth/naver/callback?state=${STATE}&code=other`)
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  release()
+  await waitFor(() => expect(localStorage.getItem('userId')).toBe(String(personas.jihoon.id)))
+  expect(calls['POST /v1/auth/naver']).toBe(1)
 })
 
 test('[AUTH-06, AUTH-21, OPEN-14] the id of a guest outlives the sign-out: the same guest comes back', async () => {
