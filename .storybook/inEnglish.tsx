@@ -33,6 +33,6 @@ function translated(value: unknown, known: Words): unknown {
   if (typeof value === 'string') return known.get(value) ?? value
   if (Array.isArray(value)) return value.map((each) => translated(each, known))
   if (isValidElement(value)) return cloneElement(value, Object(translated(value.props, known)))
-  if (Object.getPrototypeOf(Object(value)) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(Object(value)).map(([key, each]) => [key, translated(each, known)]))
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translated(each, known)]))
 }
