@@ -53,6 +53,9 @@ async function openDemo(context: BrowserContext) {
   const demo = await context.newPage()
   await demo.goto(`${siteUrl}?scenario=cart-below-free`)
   await expect(demo.getByText('11,000원 더 담으면 무료배송이에요')).toBeVisible()
+  // The mock backend stores its requests a moment after they are answered.
+  await demo.waitForLoadState('networkidle')
+  await expect.poll(async () => JSON.stringify(await stored(context))).not.toContain('"status":null')
   return demo
 }
 
