@@ -37,13 +37,15 @@ test('[API-63, AUTH-04, AUTH-05, AUTH-11] sign-in goes to the provider that the 
     await page.goto(`${host.url}login`)
     // The worker of a first visit must control the page before it is left.
     await waitForMocks(page)
+    // The alert of the first sign-in is still there in the second one.
+    const request = page.waitForRequest((each) => new URL(each.url()).pathname === path)
     await page.getByRole('button', { name: words }).click()
+    const { searchParams } = new URL((await request).url())
+    expect(searchParams.get('client_id')).toBe(id)
+    expect(searchParams.get('response_type')).toBe('code')
+    expect(searchParams.get('redirect_uri')).toContain(host.url)
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(page).toHaveURL(`${host.url}login`)
-    const seen = requests.findLast(({ pathname }) => pathname === path)
-    expect(seen?.searchParams.get('client_id')).toBe(id)
-    expect(seen?.searchParams.get('response_type')).toBe('code')
-    expect(seen?.searchParams.get('redirect_uri')).toContain(host.url)
   }
   // The query in the variable stays.
   expect(requests.find(({ pathname }) => pathname === '/o/oauth2/v2/auth')?.searchParams.get('hl')).toBe('ko')
