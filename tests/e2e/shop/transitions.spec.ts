@@ -29,10 +29,18 @@ function record(page: Page) {
 
 const recorded = (page: Page) => page.evaluate((): Recorded => Reflect.get(globalThis, 'recorded'))
 
-async function openSecondProduct(page: Page) {
+/** The second card of the shop, once a product's page is loaded: a picture grows only into a page whose code is there (OPEN-46). */
+async function secondCard(page: Page) {
+  const files = [/\/ProductPage-.*\.js$/, /\/ProductPage-.*\.css$/].map((file) => page.waitForResponse(file))
   await page.goto('./?scenario=shop-browse')
   const card = page.getByRole('article').nth(1)
   await expect(card.locator('img')).toBeVisible()
+  for (const response of await Promise.all(files)) await response.finished()
+  return card
+}
+
+async function openSecondProduct(page: Page) {
+  const card = await secondCard(page)
   await loadPictures(page)
   // The numbers of products, known after the second page, widen the filters on a desktop.
   await expect(page.getByRole('group', { name: '카테고리' }).locator('sup').first()).not.toBeEmpty()
@@ -82,9 +90,7 @@ test('[NAV-10] a resize during a navigation ends the picture’s movement withou
       return transition
     }
   })
-  await page.goto('./?scenario=shop-browse')
-  const card = page.getByRole('article').nth(1)
-  await expect(card.locator('img')).toBeVisible()
+  const card = await secondCard(page)
   await card.getByRole('link').click()
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'ends')))
