@@ -123,7 +123,7 @@ describe('[API-54] a confirmed payment', () => {
 
     const reply = await confirm(shop, { ...order, paymentKey })
     expect(statusAndCode(reply)).toEqual([409, 'OUT_OF_STOCK'])
-    expect(reply.error?.message).toContain('버건디 체크 울 머플러')
+    expect(reply.error?.message).toMatch(/^버건디 체크 울 머플러 \(.+\) 상품이 품절되었어요\.$/)
     const completion = await shop.call(operations.orderCompletion, { params: { orderId: order.orderId } }, { as })
     expect(completion).toMatchObject({ status: 'FAILED', failCode: 'OUT_OF_STOCK', failMessage: reply.error?.message })
     expect(await money(shop, order.orderId)).toEqual({ paid: 0, refunded: 0 })

@@ -33,13 +33,14 @@ describe('[API-50] an order', () => {
     expect(statusAndCode(await shop.request(operations.createOrder, { body: greedy }, { as }))).toEqual([409, 'OUT_OF_STOCK'])
   })
 
-  test('[API-50] OUT_OF_STOCK names the product', async () => {
+  test('[API-50] OUT_OF_STOCK names the product and how many are left', async () => {
     const shop = new Shop()
     const draft = await draftOf(shop, as, { productId: 1, quantity: 5 })
     const body = { ...draft, products: replaceLines(draft, { quantity: Number.MAX_SAFE_INTEGER }) }
     const reply = await shop.request(operations.createOrder, { body }, { as })
     expect(statusAndCode(reply)).toEqual([409, 'OUT_OF_STOCK'])
-    expect(reply.error?.message).toContain('카멜 벨티드 트렌치코트')
+    const stock = await left(shop, draft.products[0]?.stockId)
+    expect(reply.error?.message).toMatch(new RegExp(`^카멜 벨티드 트렌치코트 \\(.+\\) 상품이 ${stock}개만 남아 있어요.$`))
   })
 
   test.each([
