@@ -76,6 +76,7 @@ describe('the amounts of an order', () => {
     expect(cancellationEffect(unpaid, first)).toEqual({ due: 26_500, fee: { effect: 'unchangedUnpaid', amount: 2500 } })
     const free = { ...two, totalAmount: 60_000, shippingAmount: 0 }
     expect(cancellationEffect(free, first)).toEqual({ refund: 36_000, fee: { effect: 'free', amount: 0 } })
+    expect(cancellationEffect({ ...one, totalAmount: 60_000, shippingAmount: 0 }, last)).toEqual({ refund: 24_000 })
     const lastUnpaid = { ...one, status: 'WAITING_FOR_DEPOSIT', isVirtualAccountPayment: true, paidAmount: 0 }
     expect(cancellationEffect(lastUnpaid, last)).not.toHaveProperty('fee')
     expect(cancellationEffect(unpaid, undefined)).toEqual({ due: 0 })
