@@ -66,13 +66,6 @@ describe('every failure in one union', () => {
     expect(errorText(error, errorTexts.ko, 'currentEpisode')?.text).not.toBe('')
     expect(errorText({ kind: 'cancelled' }, errorTexts.ko, 'currentEpisode')).toBeNull()
   })
-
-  test('[API-64] absent optional fields and unknown words never fail a reply', async () => {
-    storeSession('good')
-    const { pickMemo: _, ...withoutMemo } = episode
-    reply(() => success({ ...withoutMemo, surprise: true }))
-    expect((await client().current()).data).toEqual(episode)
-  })
 })
 
 const refused = (status: number) => ({ kind: 'refused', status, code: 'X', message: null }) as const
@@ -85,11 +78,6 @@ describe('what the server has decided', () => {
       expect([408, 425, 429, 500, 503, 507].map((status) => isFinal(refused(status), call))).not.toContain(true)
     },
   )
-
-  test('[AUTH-19] of a token refresh is no conflict either', () => {
-    const statuses = [400, 401, 403, 404, 408, 409, 425, 429, 500]
-    expect(statuses.filter((status) => isFinal(refused(status), 'refreshTokens'))).toEqual([400, 401, 403, 404])
-  })
 
   test('[ERR-02] is nothing that was not answered', () => {
     const others = [

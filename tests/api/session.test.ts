@@ -174,20 +174,6 @@ describe('the end of a session', () => {
     expect(isSignedIn(store)).toBe(true)
   })
 
-  test('[AUTH-21] logout removes tokens, user id, code and cached replies; the cart stays', async () => {
-    storeSession('good')
-    sessionStorage.setItem('authorizationCode', 'code')
-    localStorage.setItem('cart', '{"items":[]}')
-    server.use(guarded('get', CURRENT, 'good', episode))
-    const { store, current } = client()
-    await current()
-    store.dispatch(loggedOut('elsewhere'))
-    expect(isCleared()).toBe(true)
-    expect(sessionStorage.getItem('authorizationCode')).toBeNull()
-    expect(localStorage.getItem('cart')).toBe('{"items":[]}')
-    expect(Object.keys(store.getState().api.queries)).toEqual([])
-  })
-
   test('[AUTH-21, ERR-02] logout cancels a running call before its reply', async () => {
     storeSession('good')
     const { store } = client()
