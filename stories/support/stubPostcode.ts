@@ -28,7 +28,7 @@ class SingleResultPostcode {
     button.type = 'button'
     button.textContent = result.address
     button.addEventListener('click', () => this.#onComplete(result))
-    container.replaceChildren(button)
+    container.append(button)
   }
 }
 

@@ -27,7 +27,10 @@ export function usePostcode() {
     open: () => {
       setRequested(true)
       // Its script may have come after the time for it.
-      if (postcodeService()) return setOpen(true)
+      if (postcodeService()) {
+        setState('loaded')
+        return setOpen(true)
+      }
       setState('loading')
       load()
     },
