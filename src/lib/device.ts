@@ -12,7 +12,7 @@ export function isMobileBrowser({ userAgent, maxTouchPoints }: Device = navigato
 const webViews = new RegExp(
   [
     'KAKAO(TALK|STORY)|DaumApps|NAVER\\(inapp|\\bBAND/|\\bLine/',
-    'Instagram|Barcelona|FB_IAB|FBA[NV]|Twitter|Snapchat|TikTok|BytedanceWebview|musical_ly|trill_',
+    'Instagram|Barcelona|FB_IAB|FBA[NV]|Twitter|Snapchat|LinkedInApp|Pinterest/iOS|TikTok|BytedanceWebview|musical_ly|trill_',
     '; wv\\)',
   ].join('|'),
   'i',

@@ -21,6 +21,8 @@ test.each([
   `${android} Snapchat/13.50.0.40`,
   `${iPhone} KAKAOSTORY 7.5.0`,
   `${android} kakaostory/7.5.0`,
+  `${iPhone} [LinkedInApp]/9.31.1`,
+  `${iPhone} [Pinterest/iOS]`,
 ])('[AUTH-02, OPEN-49] the web view of an app: %s', (userAgent) => {
   expect(isWebView(userAgent)).toBe(true)
 })
