@@ -70,7 +70,7 @@ const isNeededSegment = (segment: string) => /^[^\xe0-\xef\xfe]|^\xe0..JFIF\0|^\
 /** Ends with the picture: a phone appends a film or further pictures, with a place of their own. */
 function cleanJpeg(bytes: Bytes): Bytes[] {
   const parts = [bytes.slice(0, 2)]
-  for (let at = 2; at < bytes.length && bytes[at + 1] !== 0xd9;) {
+  for (let at = 2; at < bytes.length && !(bytes[at] === 0xff && bytes[at + 1] === 0xd9);) {
     const length = viewOf(bytes).getUint16(at + 2)
     const end = at + 2 + length
     if (bytes[at] !== 0xff || !isSegment(bytes[at + 1] ?? 0) || length < 2 || end > bytes.length)

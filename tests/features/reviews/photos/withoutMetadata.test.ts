@@ -104,6 +104,7 @@ describe('[REV-10, OPEN-52] what browsers show although it cannot be read to its
     ['a JPEG with a segment of length 0', 'image/jpeg', () => jpegWith(bytes(0xff, 0xe4, 0, 0))],
     ['a JPEG with a segment of length 1', 'image/jpeg', () => jpegWith(bytes(0xff, 0xe4, 0, 1))],
     ['a JPEG with stray bytes between segments', 'image/jpeg', () => jpegWith(bytes(0, 0, 0))],
+    ['a JPEG with a stray byte before a D9', 'image/jpeg', () => jpegWith(bytes(0, 0xd9))],
     ['a JPEG with a marker that has no length', 'image/jpeg', () => jpegWith(bytes(0xff, 0xd0))],
     ['a JPEG that ends with FF', 'image/jpeg', async () => (await jpegWith()).subarray(0, -1)],
     ['a PNG without its end', 'image/png', async () => (await picture().withExif(exif).png().toBuffer()).subarray(0, -12)],
