@@ -1,3 +1,4 @@
+import { isFinal } from '../../api/errors.ts'
 import { isApiError, useErrorText } from '../../api/errorText.ts'
 import { commonTexts } from '../../texts/common.ts'
 import { causeOf, causeTexts } from '../../texts/causes.ts'
@@ -15,8 +16,8 @@ export function PickErrorDialog({ error, onClose }: { error: unknown; onClose: (
   const message = errorText(error, 'recordPick')
   const fromServer = message?.lang === undefined ? undefined : message
   const isNetwork = isApiError(error) && error.kind === 'network'
-  // Another try after any other refusal would fail, too. The button only closes: the confirmation below it sends.
-  const mayTryAgain = isNetwork || (isApiError(error) && 'status' in error && error.status >= 500)
+  // Another try after the server's decision would fail, too. The button only closes: the confirmation below it sends.
+  const mayTryAgain = isApiError(error) && !isFinal(error, 'recordPick')
   const title = (
     <>
       <span className={css.sign} aria-hidden="true">

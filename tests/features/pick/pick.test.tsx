@@ -168,9 +168,9 @@ describe('pick flow', () => {
     expect(sent).toEqual([{ episodeId: 6, styleIds: [expect.any(Number)] }])
   })
 
-  test('[PICK-07] a refusal is shown, the selection stays, a second try works', async () => {
+  test.each([429, 500])('[PICK-07] a refusal %i is shown, the selection stays, a second try works', async (status) => {
     const { user } = await toConfirmation()
-    overrideHandler('post', '/v1/picks', () => refusal(500, 'SERVER_ERROR', '서버에 문제가 생겼어요'), true)
+    overrideHandler('post', '/v1/picks', () => refusal(status, 'SERVER_ERROR', '서버에 문제가 생겼어요'), true)
     await user.click(await button('나의 Pick 남기기'))
     const dialog = await screen.findByRole('dialog', { name: /오류가 발생했어요/ })
     expect(within(dialog).getByText('잠시 후 다시 시도해 주세요.')).toBeVisible()
