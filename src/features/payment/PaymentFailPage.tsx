@@ -4,7 +4,7 @@ import { patterns } from '../../config/paths.ts'
 import { Failure } from './Failure.tsx'
 import { DeclinedPayment } from './DeclinedPayment.tsx'
 import { PAYMENT_CANCELED } from '../checkout/pay.ts'
-import { reportPaymentFailure } from './providerReturn.ts'
+import { readDeclined, reportPaymentFailure } from './providerReturn.ts'
 import { useAppDispatch, useAppSelector } from '../../hooks.ts'
 import { paymentTexts } from './texts.ts'
 import { purchaseTexts } from '../../texts/purchase.ts'
@@ -19,11 +19,9 @@ export function PaymentFailPage() {
   const purchase = useTexts(purchaseTexts)
   const payment = useTexts(paymentTexts)
   const [query] = useSearchParams()
-  const code = query.get('code') || PAYMENT_CANCELED
-  const given = query.get('message')
+  const declined = readDeclined(query)
   const orderId = query.get('orderId')
-  const report = useReport(orderId, code, given || purchase.canceled)
-  const declined = { code, report: given }
+  const report = useReport(orderId, declined.code ?? PAYMENT_CANCELED, declined.report ?? purchase.canceled)
   return (
     <Page>
       {report === 'none' && <Failure {...declined} />}

@@ -5,6 +5,7 @@ import { usePage } from '../../texts/usePage.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { MissingParameters, Failure } from './Failure.tsx'
 import { DeclinedPayment } from './DeclinedPayment.tsx'
+import { readDeclined } from './providerReturn.ts'
 
 /** The result after the payment window is closed, on desktops. */
 export function PaymentResultPage() {
@@ -21,9 +22,8 @@ export function PaymentMobileResultPage() {
   usePage()
   const [query] = useSearchParams()
   const orderId = query.get('orderId')
-  const code = query.get('code')
-  if (code !== APPROVED) {
-    const declined = { code, report: query.get('message') }
+  if (query.get('code') !== APPROVED) {
+    const declined = readDeclined(query)
     return <Page>{orderId ? <DeclinedPayment key={orderId} orderId={orderId} {...declined} /> : <Failure {...declined} />}</Page>
   }
   return <Page>{orderId ? <OrderOutcome key={orderId} orderId={orderId} /> : <MissingParameters />}</Page>

@@ -46,6 +46,12 @@ function confirmOnce(payment: ReturnedPayment): AppThunk<Promise<ConfirmationRes
   }
 }
 
+/** What an address says in the provider's name: anybody can have written it, so a sentence is no code. */
+export function readDeclined(query: URLSearchParams): { code: string | null; report: string | null } {
+  const [code = '', report = ''] = ['code', 'message'].map((name) => query.get(name)?.trim())
+  return { code: /^[\w.:-]{1,100}$/.test(code) ? code : null, report: report || null }
+}
+
 export type Report = { orderId: string; failCode: string; failMessage: string }
 /** Whether to show the failure; `notFailed` if the server replies that the payment has not failed. */
 export type ReportResult = 'failed' | 'notFailed'

@@ -116,6 +116,7 @@ test.each([
   ['', 'PAYMENT_CANCELED'],
   ['&code=', 'PAYMENT_CANCELED'],
   ['&code=0', '0'],
+  ['&code=02-123으로 전화하세요&message=%20', 'PAYMENT_CANCELED'],
   ['&code=00%20', '00'],
   ['&code=V801&message=%3Cb%3E%ED%95%9C%EB%8F%84%3C%2Fb%3E', 'V801'],
 ])('[PAY-09] the query %s is no success', async (query, code) => {
@@ -125,5 +126,6 @@ test.each([
   const alert = await failure()
   expect(alert).toHaveTextContent('이 주문은 이미 결제됐어요')
   expect(within(alert).getByText(code)).toBeVisible()
+  expect(alert).not.toHaveTextContent(/전화하세요|보낸 내용: *오류/)
   expect(alert.querySelector('b')).toBeNull()
 })
