@@ -55,7 +55,7 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onStep: (step: 1 | 
         const began = start.current
         if (began?.pointer !== event.pointerId) return
         // Released outside, or over a menu of the browser: no event said so.
-        if (event.buttons === 0) return end(false)
+        if ((event.buttons & 1) === 0) return end(false)
         began.distance = event.clientX - began.x
         if (!wasDrag.current && Math.abs(began.distance) > clickSlack) {
           wasDrag.current = true

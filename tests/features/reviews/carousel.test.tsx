@@ -50,13 +50,13 @@ test.each([
   expect(pressed).toHaveBeenCalledTimes(times)
 })
 
-test('[PICK-10] a mouse that is released outside drags nothing when it comes back, and its next press is a press', () => {
+test.each([0, 2])('[PICK-10] a mouse released outside, back with the buttons %i, drags nothing, and then presses', (buttons) => {
   pressed.mockClear()
   const track = show()
   const slide = screen.getByRole('button', { name: '1' })
   const mouse = { pointerId: 1, isPrimary: true, button: 0 }
   fireEvent.pointerDown(slide, { ...mouse, buttons: 1, clientX: 200 })
-  for (const clientX of [20, 10]) fireEvent.pointerMove(slide, { ...mouse, buttons: 0, clientX })
+  for (const clientX of [20, 10]) fireEvent.pointerMove(slide, { ...mouse, buttons, clientX })
   expect(track.style.getPropertyValue('--drag')).toMatch(/^(0px)?$/)
   fireEvent.click(slide)
   expect(pressed).toHaveBeenCalledTimes(1)
