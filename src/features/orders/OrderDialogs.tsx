@@ -4,6 +4,7 @@ import { MessageDialog } from '../../ui/feedback/MessageDialog.tsx'
 import { cancellationEffect, effectTexts } from './amounts.ts'
 import { CancelDialog } from './cancel/CancelDialog.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
+import { isCancelable, isPartlyCancelable } from './rules.ts'
 import type { OrderDialogsState } from './useOrderDialogs.ts'
 import { cancelTexts } from './texts.ts'
 
@@ -44,17 +45,18 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
       </MessageDialog>
     )
   }
-  // The form keeps its values.
+  const line = order.details.find(({ id }) => id === dialog.lineId)
+  // The form keeps its values; it does not come back once the order was cancelled in another window, or has left.
   if (dialog.kind === 'failed') {
+    const mayTryAgain = isPartial ? isPartlyCancelable(order) && line?.canPartialCancel : isCancelable(order)
     return (
       <MessageDialog
         title={isPartial ? texts.failedLineTitle : texts.failedTitle}
         error={dialog.message}
-        onClose={() => open({ ...dialog, kind: 'cancel' })}
+        onClose={mayTryAgain ? () => open({ ...dialog, kind: 'cancel' }) : leave}
       />
     )
   }
-  const line = order.details.find(({ id }) => id === dialog.lineId)
   return (
     <CancelDialog
       order={order}

@@ -200,4 +200,19 @@ describe('errors', () => {
     await user.click(screen.getByRole('button', { name: '다시 시도' }))
     expect(await screen.findByText('결제완료')).toBeVisible()
   })
+
+  test('[ORD-10] the refusal to cancel what another window has cancelled leads back to the orders', async () => {
+    replyWithOrders(order())
+    overrideHandler('post', '/v1/orders/cancel', () => {
+      replyWithOrders(order({ status: 'CANCELED' }))
+      return refusal(409, 'NOT_CANCELABLE', '취소할 수 없는 주문이에요.')
+    })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: '주문 취소' }))
+    await user.type(screen.getByRole('textbox', { name: '취소 사유' }), '작아요')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '주문 취소' }))
+    await screen.findByText('취소완료')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '돌아가기' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })
