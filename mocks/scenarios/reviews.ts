@@ -36,7 +36,7 @@ export const reviewScenarios = [
   }),
   scenario({
     id: 'review-upload-fails',
-    title: { ko: '사진 등록 실패', en: 'The upload fails' },
+    title: { ko: '리뷰 사진 등록 실패', en: 'The upload of a review fails' },
     persona: 'minseo',
     prepare: (tx) => {
       const refusal = { status: 400, code: 'INVALID_IMAGE', message: textInWorld(tx, orderMessages.notAPhoto) }
