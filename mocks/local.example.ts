@@ -2,36 +2,62 @@
  * Copy this file to `mocks/local.ts`, which git ignores, and delete what you do not need. Mocked builds, the dev server and
  * the HTTP mock server load it; tests do not.
  */
-import { Collection } from '@msw/data'
-import * as v from 'valibot'
 import { http, HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { operation } from '../src/contract/operation.ts'
 import { operations } from '../src/contract/operations.ts'
 import type { Local } from './control/local.ts'
+import { defineCollection, record } from './db/collection.ts'
+import { nextId } from './db/ids.ts'
+import { resource } from './handlers/handle.ts'
 import { previewMemos } from './rules/picks/memos.ts'
 import { scenario } from './scenarios/scenario.ts'
-import { success } from './handlers/reply.ts'
 
-const coupon = v.object({ id: v.number(), name: v.string(), percent: v.pipe(v.number(), v.minValue(1), v.maxValue(90)) })
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(20))
+const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90))
+const coupon = v.object({ id: v.number(), name, percent })
 
-/** Records of your own: each window has its own, until it is reloaded. */
-const coupons = new Collection({ schema: coupon })
-await coupons.create({ id: 1, name: '첫 주문', percent: 10 })
-await coupons.create({ id: 2, name: '생일', percent: 15 })
+const own = {
+  coupons: operation({
+    id: 'API-901',
+    method: 'GET',
+    path: '/v1/coupons',
+    access: 'public', // 'user' (members and guests) or 'member'
+    reply: v.array(coupon),
+    refusals: [],
+  }),
+  addCoupon: operation({
+    id: 'API-902',
+    method: 'POST',
+    path: '/v1/coupons',
+    access: 'public',
+    body: v.object({ name, percent }),
+    reply: coupon,
+    refusals: [],
+  }),
+}
+
+const coupons = resource({
+  collections: { coupons: defineCollection({ schema: record(coupon.entries) }) },
+  seed(tx) {
+    tx.coupons.create({ id: nextId(tx.counters, 'coupons'), name: '첫 주문', percent: 10 })
+  },
+  handlers: (handle) => [
+    handle(own.coupons, ({ tx }) => tx.coupons.all()),
+    handle(own.addCoupon, ({ tx, body }) => tx.coupons.create({ id: nextId(tx.counters, 'coupons'), ...body })),
+  ],
+})
 
 export const local: Local = {
+  // An endpoint that the contract does not have yet (docs/msw.md).
+  operations: own,
+  resources: [coupons],
+
   // Handlers that run before the built-in ones: MSW's own at an address below the base, or typed by the contract.
   handlers: ({ handle, api }) => [
     http.get(api('/v1/reviews/preview'), () => HttpResponse.json({ result: 'SUCCESS', data: [], error: null })),
     handle(operations.memoPreview, ({ tx, user, query }) =>
       previewMemos(tx, user.id, query.episodeId).map((memo) => `${memo} (내 컴퓨터에서)`),
-    ),
-    // An endpoint that is not in the contract yet (docs/msw.md).
-    http.get(api('/v1/coupons'), () => success(coupons.all())),
-    http.post<never, v.InferInput<typeof coupon>>(api('/v1/coupons'), async ({ request }) =>
-      success(await coupons.create(await request.json())),
-    ),
-    http.delete(api('/v1/coupons/:id'), ({ params }) =>
-      success(coupons.delete((q) => q.where({ id: Number(params['id']) })) ?? null),
     ),
   ],
 

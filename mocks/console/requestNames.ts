@@ -1,17 +1,17 @@
-import type { Operation } from '../../src/contract/operation.ts'
-import { operations } from '../../src/contract/operations.ts'
 import { searchText } from '../../src/contract/writtenText.ts'
 import { stemOf } from '../gallery/searchAreas.ts'
 import { faultTargets } from '../rules/faults.ts'
+import { knownOperations } from '../rules/operations.ts'
 import { requestNameTexts } from './requestNameTexts.ts'
 
 type Names = (typeof requestNameTexts)['ko']
 
 /** `GET /v1/products` by operation; also the requests that are no operations, but that faults meet. */
-export const requestPaths: ReadonlyMap<string, string> = new Map([
-  ...Object.entries<Operation>(operations).map(([name, { method, path }]) => [name, `${method} ${path}`] as const),
-  ...Object.entries(faultTargets),
-])
+export const requestPaths = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...[...knownOperations].map(([name, { method, path }]) => [name, `${method} ${path}`] as const),
+    ...Object.entries(faultTargets),
+  ])
 
 /** What a request is called in the tester's language; without a name, as its operation. */
 export const nameOf = (names: Names, operation: string): string => new Map(Object.entries(names)).get(operation) ?? operation
@@ -25,11 +25,11 @@ export const queryWords = (query: string): string[] => query.split(/\s+/).map(co
 const titlesOf = (operation: string) =>
   [operation, nameOf(requestNameTexts.ko, operation), nameOf(requestNameTexts.en, operation)].map(comparable)
 
-const texts = new Map([...requestPaths].map(([name, path]) => [name, [...titlesOf(name), comparable(path)].join(' ')]))
+const texts = new Map([...requestPaths()].map(([name, path]) => [name, [...titlesOf(name), comparable(path)].join(' ')]))
 
 /** What a request is found by: its operation, address, and name in both languages. */
 export const requestText = (operation: string): string => texts.get(operation) ?? comparable(operation)
 
 /** The request whose whole name was typed, in either language. */
 export const requestOf = (query: string): string | undefined =>
-  [...requestPaths.keys()].find((name) => titlesOf(name).includes(comparable(query)))
+  [...requestPaths().keys()].find((name) => titlesOf(name).includes(comparable(query)))

@@ -42,11 +42,7 @@ export const collections = {
   foreignTokens,
 }
 
-/** The collections of `mocks/resources`, each declared by its resource. */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- resources add to it
-export interface ResourceCollections {}
-
-export type Collections = typeof collections & Pick<ResourceCollections, keyof ResourceCollections>
+export type Collections = typeof collections
 
 /** The collections of a rule that writes. */
 export type WriteTx = WriteTxOf<Collections>

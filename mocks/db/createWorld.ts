@@ -36,9 +36,7 @@ export function createWorld(log: Log, { resources = [], ...options }: Options = 
   const key = JSON.stringify([options, resources.map(numberOf)])
   const seeded = seeds.get(key) ?? seedOf(options, resources)
   seeds.set(key, seeded)
-  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each resource declares its collections
-  const all = { ...collections, ...own } as Collections
-  return new World(log, all, seeded, pinnedAt === undefined ? Date.now : () => pinnedAt, language)
+  return new World(log, { ...collections, ...own }, seeded, pinnedAt === undefined ? Date.now : () => pinnedAt, language)
 }
 
 function seedOf(options: WorldOptions, resources: readonly ResourceRecords[]): Seed<Collections> {

@@ -1,6 +1,7 @@
 import { http, type HttpHandler, type UnhandledRequestStrategy } from 'msw'
+import type { Operation } from '../../src/contract/operation.ts'
 import { allHandlers, type HandlerOptions } from './all.ts'
-import { createHandle, type Handle } from './handle.ts'
+import { createHandle, type Handle, type Resource } from './handle.ts'
 import type { HandlerContext } from './wrap.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { hasFault, POSTCODE_SCRIPT } from '../rules/faults.ts'
@@ -19,6 +20,10 @@ export type BackendOptions = HandlerOptions & {
 
 /** What a developer's `mocks/local.ts` adds to the handlers. */
 export type OwnHandlers = {
+  /** Operations that the contract does not have, by name: for faults, the pass-through, the log and the console. */
+  readonly operations?: Readonly<Record<string, Operation>>
+  /** Records and handlers, also of these operations. */
+  readonly resources?: readonly Resource[]
   /**
    * Handlers that run before the built-in ones: MSW's own at an address below the base (`api`), or typed by the contract
    * (`handle`). `read` and `write` run a rule on the world's records.

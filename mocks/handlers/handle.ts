@@ -5,7 +5,8 @@ import { commonRefusals, type Method, type Operation, type ReplyInputOf } from '
 import { singleFlight } from '../../src/lib/singleFlight.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld, ResourceRecords } from '../db/createWorld.ts'
-import type { ReadTx, WriteTx } from '../db/collections.ts'
+import type { Collections, ReadTx, WriteTx } from '../db/collections.ts'
+import type { Definitions, WriteTxOf } from '../db/openCollections.ts'
 import { findDueDeadline } from '../rules/deadlines.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { failure, success } from './reply.ts'
@@ -21,13 +22,19 @@ export const onMethod = {
   DELETE: http.delete,
 } satisfies Record<Method, unknown>
 
-export type Rule<O extends Operation> = (call: Call<O>) => ReplyInputOf<O> | Refusal
+export type Rule<O extends Operation, D extends Definitions = Collections> = (call: Call<O, D>) => ReplyInputOf<O> | Refusal
+
+/** Creates the MSW handler of an operation, whose rule uses the collections `D`. */
+export interface Handle<D extends Definitions = Collections> {
+  <const O extends Operation>(operation: O, rule: Rule<O, D>): HttpHandler
+  readonly lazy: <const O extends Operation>(operation: O, load: () => Promise<Rule<O, D>>) => HttpHandler
+}
 
 /**
  * Creates the MSW handler of an operation: method, address, caller, request and reply follow the contract. The rule runs in a
  * transaction, which is rolled back if it throws. `handle.lazy` loads a rule whose code is large with the first call.
  */
-export function createHandle({ world, base, api, wrap }: HandlerContext) {
+export function createHandle({ world, base, api, wrap }: HandlerContext): Handle {
   const lazy = <const O extends Operation>(operation: O, load: () => Promise<Rule<O>>): HttpHandler => {
     const resolver: Resolver = async (info) => {
       try {
@@ -45,11 +52,20 @@ export function createHandle({ world, base, api, wrap }: HandlerContext) {
   return Object.assign(handle, { lazy })
 }
 
-export type Handle = ReturnType<typeof createHandle>
-
 /** A small resource of the API, in one file: its collections and their seed, its rules and its handlers. */
 export interface Resource extends ResourceRecords {
   readonly handlers: (handle: Handle) => readonly HttpHandler[]
+}
+
+/** A resource with collections of its own, which its seed and its rules find in `tx`. */
+export function resource<D extends Definitions>(own: {
+  readonly collections: D
+  /** Creates its records of a world that starts at `start` (ms). */
+  readonly seed?: (tx: WriteTxOf<Collections & D>, start: number) => void
+  readonly handlers: (handle: Handle<Collections & D>) => readonly HttpHandler[]
+}): Resource {
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- a world has the collections of its resources
+  return own as object as Resource
 }
 
 // Loaded when something is due, with the rules of orders.

@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw'
-import type { Operation } from '../../src/contract/operation.ts'
-import { operations } from '../../src/contract/operations.ts'
 import type { Override } from '../db/collections/control.ts'
+import { knownOperations } from '../rules/operations.ts'
 import { onMethod } from './handle.ts'
 import { isWithoutBody } from './reply.ts'
 import type { HandlerContext } from './wrap.ts'
@@ -16,17 +15,12 @@ export async function overrideHandlers(context: HandlerContext): Promise<HttpHan
 
 function overrideHandler({ base, wrap }: HandlerContext, override: Override): HttpHandler {
   const { method, path, operation, status, reply } = override
-  const resolver = wrap(findOperation(operation), async ({ note }) => {
+  const resolver = wrap(knownOperations.get(operation), async ({ note }) => {
     note({ isOverridden: true })
     return new Response(isWithoutBody(status) ? null : reply, { status, headers: JSON_TYPE })
   })
   return onMethod[method](exactly(base + path.slice(1)), resolver)
 }
-
-const all = new Map(Object.entries<Operation>(operations))
-
-/** The operation of a name in `operations.ts`. */
-export const findOperation = (name: string): Operation | undefined => all.get(name)
 
 /** MSW ignores the query; a text would be a pattern. */
 const exactly = (url: string) => new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`)

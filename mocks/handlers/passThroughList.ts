@@ -1,6 +1,5 @@
-import { operations } from '../../src/contract/operations.ts'
-import type { Operation } from '../../src/contract/operation.ts'
 import type { ReadTx } from '../db/collections.ts'
+import { knownOperations } from '../rules/operations.ts'
 
 export type PassThroughOptions = {
   /** `GET /v1/products, …` or names of operations, passed through until `setPassThrough` stores another list. */
@@ -28,7 +27,7 @@ export function operationsOf(list: string): { readonly names: string[]; readonly
     .split(',')
     .map((part) => part.trim().replaceAll(/\s+/g, ' '))
     .filter((part) => part !== '')
-  const all = Object.entries<Operation>(operations)
+  const all = [...knownOperations]
   const found = wanted.map((part) => ({
     part,
     name: all.find(([name, { method, path }]) => part === name || part === `${method} ${path}`)?.[0],

@@ -3,7 +3,8 @@ import { REQUEST_MAX_BYTES } from '../../src/contract/limits.ts'
 import type { Operation, RequestOf } from '../../src/contract/operation.ts'
 import { now } from '../db/clock.ts'
 import type { User } from '../db/collections/users.ts'
-import type { ReadTx, WriteTx } from '../db/collections.ts'
+import type { Collections, ReadTx, WriteTx } from '../db/collections.ts'
+import type { Definitions, ReadTxOf, WriteTxOf } from '../db/openCollections.ts'
 import { messages, type Message } from '../rules/messages.ts'
 import { Refusal, refuse, type RefusedField } from '../rules/refusal.ts'
 import { authenticate } from '../rules/users/session.ts'
@@ -14,8 +15,8 @@ import { parseJson } from '../db/parseJson.ts'
 type Upload = { readonly type: string; readonly bytes: Uint8Array }
 
 /** The parameters of an operation's rule: transaction, time (ms), user, and the request as the contract parses it. */
-export type Call<O extends Operation> = RequestOf<O> & {
-  readonly tx: O['method'] extends 'GET' ? ReadTx : WriteTx
+export type Call<O extends Operation, D extends Definitions = Collections> = RequestOf<O> & {
+  readonly tx: O['method'] extends 'GET' ? ReadTxOf<D> : WriteTxOf<D>
   readonly now: number
   readonly user: O['access'] extends 'user' | 'member' ? Readonly<User> : undefined
   /** The bearer token, for the operation that expects a refresh token. */

@@ -1,11 +1,8 @@
 import { http, matchRequestUrl, onUnhandledRequest, type HttpHandler } from 'msw'
-import type { Operation } from '../../src/contract/operation.ts'
-import { operations } from '../../src/contract/operations.ts'
+import { knownOperations } from '../rules/operations.ts'
 import { Refusal } from '../rules/refusal.ts'
 import type { HandlerContext, HandlerInfo, Resolver } from './wrap.ts'
 import { failure } from './reply.ts'
-
-const all = Object.values<Operation>(operations)
 
 /**
  * The first handler: refuses requests that MSW's matching would pass to an operation against API-03. MSW takes `/v1/picks/`
@@ -29,6 +26,7 @@ export function strictMatching(context: HandlerContext): HttpHandler {
 
 /** The last handler: refuses unknown operations (API-03), with 405 if the path has other methods, else with 404. */
 export function unknownOperation(context: HandlerContext): HttpHandler {
+  const all = [...knownOperations.values()]
   const refuse = context.wrap(undefined, async ({ request, readSettings }) => {
     const { language } = await readSettings()
     const known = all.filter(({ path }) => matchRequestUrl(new URL(request.url), context.api(path)).matches)
@@ -49,6 +47,7 @@ function warned(context: HandlerContext, refuse: (info: HandlerInfo) => ReturnTy
 
 /** The methods of static paths that a path with parameters matches too, by address. Every page makes it at its start. */
 function methodsOfShadowedPaths({ base }: HandlerContext): ReadonlyMap<string, readonly string[]> {
+  const all = [...knownOperations.values()]
   const addressOf = (path: string) => base + path.slice(1)
   const patterns = all.filter(({ path }) => path.includes('/:'))
   const shadows = patterns.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`))

@@ -1,12 +1,12 @@
 import type { UnhandledRequestStrategy } from 'msw'
 import type { Operation } from '../../src/contract/operation.ts'
-import { operations } from '../../src/contract/operations.ts'
 import { once, singleFlight } from '../../src/lib/singleFlight.ts'
 import { now } from '../db/clock.ts'
 import type { PickersWorld } from '../db/createWorld.ts'
 import { koreanTime } from '../db/koreanTime.ts'
 import { languageOf } from '../db/languages.ts'
 import type { FaultTarget } from '../rules/faults.ts'
+import { knownOperations } from '../rules/operations.ts'
 import { Refusal } from '../rules/refusal.ts'
 import { passedOperations, type PassThroughOptions } from './passThroughList.ts'
 import { failure, failures, replyTexts } from './reply.ts'
@@ -59,14 +59,13 @@ type WrapOptions = Pick<HandlerContext, 'world' | 'base'> & {
 export const importFaults = singleFlight(() => import('./applyFaults.ts'))
 const importPassThrough = singleFlight(() => import('./passThrough.ts'))
 
-const names = new Map(Object.entries<Operation>(operations).map(([name, operation]) => [operation, name]))
-
 /**
  * The higher-order resolvers of the mock backend, from the outside in: request log with the world's date and errors, then what keeps
  * a reply back or breaks it (offline, faults), then pass-through to a real backend.
  */
 export function createWrap(options: WrapOptions): Wrap {
   const { world, passThrough } = options
+  const names = new Map([...knownOperations].map(([name, operation]) => [operation, name]))
   return (operation, resolver) => {
     const api = typeof operation === 'string' ? undefined : operation
     const name = typeof operation === 'string' ? operation : operation && names.get(operation)

@@ -32,6 +32,11 @@ if (import.meta.hot) {
   })
   import.meta.hot.accept((changed) => {
     const found: Promise<Local> | undefined = changed?.['findLocal']()
-    void found?.then((local) => listeners.forEach((listener) => listener(local)))
+    void Promise.all([current ?? findLocal(), found]).then(([before, local = {}]) =>
+      // The world was made with these.
+      [before, local].some(({ operations, resources }) => operations ?? resources)
+        ? location.reload()
+        : listeners.forEach((listener) => listener(local)),
+    )
   })
 }

@@ -7,7 +7,7 @@ import { openLog } from '../db/indexedDbLog.ts'
 import { DEMO_CROWD_PER_MINUTE } from '../db/seed.ts'
 import { findLocal } from './local.ts'
 import { pageBase } from './pageBase.ts'
-import { resources } from '../resources/all.ts'
+import { resourcesWith } from '../resources/all.ts'
 import { createWorld } from '../db/createWorld.ts'
 import { DATA_VERSION } from '../db/collections.ts'
 import { worldLanguage } from './pageLanguage.ts'
@@ -37,6 +37,7 @@ export async function openPageMocks(): Promise<PageMocks> {
   openTabPersona()
   const language = worldLanguage()
   const [log, local] = await Promise.all([openLog(database, language), findLocal()])
+  const resources = resourcesWith(local)
   const world = createWorld(log, { resources, crowdPerMinute: DEMO_CROWD_PER_MINUTE, language })
   world.onRepair = (reason) => warn(`The stored world could not be read (${reason.message}); it starts again from the seed.`)
   const photoUrls = new PhotoUrls()

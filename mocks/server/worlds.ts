@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { createBackend, type Backend, type BackendOptions } from '../handlers/backend.ts'
+import type { Resource } from '../handlers/handle.ts'
 import type { CommandContext } from '../control/commands/command.ts'
 import { createControl } from '../control/control.ts'
 import { RequestLog } from '../handlers/requestLog.ts'
@@ -10,7 +11,7 @@ import type { Local } from '../control/local.ts'
 import { MAIN_WORLD } from './address.ts'
 import { noteFaults } from './requestLines.ts'
 import { getOrAdd, type WorldStore } from './worldStore.ts'
-import { resources } from '../resources/all.ts'
+import { resourcesWith } from '../resources/all.ts'
 
 export type WorldsOptions = {
   readonly store: WorldStore
@@ -51,11 +52,13 @@ const MAX_LOG_ENTRIES = 50
 /** All worlds of a server: created by their first request, unloaded when unused, loaded again by their next request. */
 export class Worlds {
   readonly #options: WorldsOptions
+  readonly #resources: readonly Resource[]
   readonly #loaded = new Map<string, LoadedWorld>()
   readonly #uses = new Map<string, Use>()
 
   constructor(options: WorldsOptions) {
     this.#options = options
+    this.#resources = resourcesWith(options.local)
   }
 
   /**
@@ -139,7 +142,7 @@ export class Worlds {
 
   #load(name: string): LoadedWorld {
     const { store, world: options, onWarning } = this.#options
-    const world = createWorld(store.open(name), { ...options, resources })
+    const world = createWorld(store.open(name), { ...options, resources: this.#resources })
     world.onRepair = ({ message }) =>
       onWarning(`the stored world ${name} could not be read (${message}): it starts again from the seed`)
     const log = name === MAIN_WORLD ? new RequestLog() : new RequestLog(MAIN_WORLD, MAX_LOG_ENTRIES)
@@ -150,7 +153,7 @@ export class Worlds {
   #serve({ world, log }: LoadedWorld, base: string): ServedBackend {
     const { appUrl, passThrough, local, onWarning } = this.#options
     const backend: Backend = createBackend(world, base, {
-      resources,
+      resources: this.#resources,
       log,
       registered: { clientUrl: appUrl },
       onUnhandledRequest: ({ method, url }) => onWarning(`unknown request: ${method} ${url}`),

@@ -47,7 +47,7 @@ import { operations } from '../../src/contract/operations.ts'
 import { defineCollection, record } from '../db/collection.ts'
 import { nextId } from '../db/ids.ts'
 import { personas } from '../db/seed/personas.ts'
-import type { Resource } from '../handlers/handle.ts'
+import { resource } from '../handlers/handle.ts'
 import { requireProduct, toProductReply } from '../rules/products/products.ts'
 
 const ${name} = defineCollection({
@@ -56,14 +56,8 @@ const ${name} = defineCollection({
   unique: [['userId', 'productId']],
 })
 
-declare module '../db/collections.ts' {
-  interface ResourceCollections {
-    readonly ${name}: typeof ${name}
-  }
-}
-
 /** The user's products (${ids.list}), to which they add (${ids.add}) and from which they remove (${ids.remove}). */
-export const ${name}Resource: Resource = {
+export const ${name}Resource = resource({
   collections: { ${name} },
 
   /** Minseo has one. */
@@ -89,7 +83,7 @@ export const ${name}Resource: Resource = {
       return null
     }),
   ],
-}
+})
 `,
     [`${folder}/api.ts`]: `import * as contract from '../../../contract/${name}.ts'
 import { api, endpoint, onSuccess } from '../../../api/api.ts'

@@ -17,7 +17,7 @@ export function registrations({ name, access, path, ids }: Feature): Registratio
     [contract, /^import \* as users .+\n/m, `import * as ${name} from './${name}.ts'\n`],
     [contract, /^ {2}\.\.\.users,\n/m, `  ...${name},\n`],
     [contract, /^ {2}\.\.\.users\.examples,\n/m, `  ...${name}.examples,\n`],
-    ['mocks/resources/all.ts', /^import type \{ Resource \} .+\n/m, `import { ${name}Resource } from './${name}.ts'\n`],
+    ['mocks/resources/all.ts', /^import \{ addOperations \} .+\n/m, `import { ${name}Resource } from './${name}.ts'\n`],
     ['mocks/resources/all.ts', /^export const resources: .+ = \[/m, `${name}Resource, `],
     [
       errors,

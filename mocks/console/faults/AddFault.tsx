@@ -87,7 +87,7 @@ function RequestField({ value, isUnknown, onChange }: RequestFieldProps) {
   const texts = useTexts(faultTexts)
   const names = useTexts(requestNameTexts)
   const listId = useId()
-  const path = requestPaths.get(requestOf(value) ?? '')
+  const path = requestPaths().get(requestOf(value) ?? '')
   return (
     <Field label={texts.operation} hint={path ?? texts.operationHint} error={isUnknown && texts.choose}>
       <TextInput
@@ -98,7 +98,7 @@ function RequestField({ value, isUnknown, onChange }: RequestFieldProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <datalist id={listId}>
-        {[...requestPaths].map(([name, path]) => (
+        {[...requestPaths()].map(([name, path]) => (
           <option key={name} value={nameOf(names, name)}>
             {path}
           </option>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../src/texts/useTexts.ts'
 import { Button } from '../../../src/ui/controls/Button.tsx'
 import { Field, TextArea, TextInput } from '../../../src/ui/controls/Field.tsx'
 import { operationAt } from '../../control/operationAt.ts'
-import { findOperation } from '../../handlers/overrides.ts'
+import { knownOperations } from '../../rules/operations.ts'
 import { replyMismatches } from '../../control/replyMismatches.ts'
 import { Row } from '../Block.tsx'
 import { useConsole } from '../consoleContext.ts'
@@ -33,7 +33,7 @@ export function OverrideForm({ draft, onClose }: { draft: OverrideDraft; onClose
   const parsed = useMemo(() => parseJson(reply), [reply])
   const code = parseStatus(status)
   const mismatches = useMemo(() => {
-    const operation = findOperation(operationAt(method, path) ?? '')
+    const operation = knownOperations.get(operationAt(method, path) ?? '')
     return operation && code !== undefined && parsed ? replyMismatches(operation, code, parsed.value) : []
   }, [method, path, parsed, code])
   const submit = (event: SyntheticEvent) => {

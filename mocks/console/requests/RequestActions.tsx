@@ -22,7 +22,7 @@ export function RequestActions({ entry }: { entry: LogEntry }) {
   const { path, operation, request } = entry
   const url = new URL(import.meta.env.BASE_URL + path.slice(1), location.href).href
   const hasFiles = request?.startsWith('(') ?? false
-  const isBreakable = operation !== null && requestPaths.has(operation)
+  const isBreakable = operation !== null && requestPaths().has(operation)
   const draft = draftOf(entry)
   const [isEdited, setEdited] = useState(false)
   const copy = () => copyText(toCurl(entry, url, safeLocalStorage.read('accessToken')), texts.copyBlocked)

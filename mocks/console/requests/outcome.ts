@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { envelope } from '../../../src/contract/envelope.ts'
 import { completion } from '../../../src/contract/orderShape.ts'
 import { replyMismatches } from '../../control/replyMismatches.ts'
-import { findOperation } from '../../handlers/overrides.ts'
+import { knownOperations } from '../../rules/operations.ts'
 import type { LogEntry } from '../../handlers/requestLog.ts'
 import { parseJson } from '../../db/parseJson.ts'
 
@@ -44,7 +44,7 @@ const numbersIn = (text: string): ReadonlySet<string> => new Set(text.match(ORDE
 
 /** The differences of a logged reply from the contract; none for pages, which are no operation, and while it is unknown. */
 export function entryMismatches({ operation: name, status, reply }: Pick<LogEntry, 'operation' | 'status' | 'reply'>): string[] {
-  const operation = findOperation(name ?? '')
+  const operation = knownOperations.get(name ?? '')
   if (!operation || status === null || reply === null) return []
   return replyMismatches(operation, status, parseJson(reply)?.value ?? reply)
 }

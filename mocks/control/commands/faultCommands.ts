@@ -1,20 +1,32 @@
 import * as v from 'valibot'
-import { operations } from '../../../src/contract/operations.ts'
 import { isBlank } from '../../../src/contract/writtenText.ts'
 import { faultFields, faultKinds } from '../../db/collections/control.ts'
 import { removeGoneReplies } from '../../handlers/heldReplies.ts'
 import { CommandError } from './commandError.ts'
 import { addFault, faultTargets, removeFault } from '../../rules/faults.ts'
+import { knownOperations } from '../../rules/operations.ts'
 import { command, done, isDone, nothing } from './command.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
 const ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
+/** A developer's own operations are known once `mocks/local.ts` is loaded. */
+const targets = () => ['*', ...knownOperations.keys(), ...Object.keys(faultTargets)]
+
 const fields = v.object({
   kind: v.picklist(faultKinds),
   /** The name of an operation, or `*`. */
-  operation: v.optional(v.picklist(['*', ...Object.keys(operations), ...Object.keys(faultTargets)]), '*'),
+  operation: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (name) => targets().includes(name),
+        ({ received }) => `is ${received}. Set it to ("${targets().join('" | "')}").`,
+      ),
+    ),
+    '*',
+  ),
   ms: v.optional(ms, 0),
   status: v.optional(status, 500),
   code: v.optional(v.pipe(v.string(), v.regex(/^\w{1,60}$/)), 'SERVER_ERROR'),

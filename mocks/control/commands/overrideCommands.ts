@@ -3,7 +3,7 @@ import { methods } from '../../../src/contract/operation.ts'
 import { nextId } from '../../db/ids.ts'
 import type { Override } from '../../db/collections/control.ts'
 import { operationAt } from '../operationAt.ts'
-import { findOperation } from '../../handlers/overrides.ts'
+import { knownOperations } from '../../rules/operations.ts'
 import { replyMismatches } from '../replyMismatches.ts'
 import { CommandError } from './commandError.ts'
 import { command, done, isDone, nothing } from './command.ts'
@@ -27,7 +27,7 @@ const override = v.object({
 })
 
 const withMismatches = (stored: Readonly<Override>) => {
-  const operation = findOperation(stored.operation)
+  const operation = knownOperations.get(stored.operation)
   const reply: unknown = JSON.parse(stored.reply)
   return { ...stored, mismatches: operation ? replyMismatches(operation, stored.status, reply) : [] }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createBackend, type Backend, type BackendOptions } from '../../../mocks/handlers/backend.ts'
 import { createControl, type Control } from '../../../mocks/control/control.ts'
 import { createWorld } from '../../../mocks/db/createWorld.ts'
-import { resources } from '../../../mocks/resources/all.ts'
+import { resourcesWith } from '../../../mocks/resources/all.ts'
 import { MemoryLog } from '../../../mocks/db/log.ts'
 import type { Local } from '../../../mocks/control/local.ts'
 import { envelope } from '../../../src/contract/envelope.ts'
@@ -29,6 +29,7 @@ type Reply = { readonly status: number; readonly code: string | undefined; reado
  * of one world.
  */
 export function steered({ shared = new MemoryLog(), local = {}, ...options }: SteeredOptions = {}): Steered {
+  const resources = resourcesWith(local)
   const backend = createBackend(createWorld(shared, { resources, pinnedAt: START }), BASE, { resources, ...options })
   const { handlers, overridesOf } = backend
   const send: Steered['send'] = async (method, path, { token, body } = {}) => {
