@@ -11,7 +11,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx'
 import { PickRing } from '../../ui/PickRing.tsx'
 import { useAutoScroll } from './useAutoScroll.ts'
 import css from './Landing.module.css'
-import { Gallery } from './Gallery.tsx'
+import { Zigzag } from './Zigzag.tsx'
 import { useReveal } from './useReveal.ts'
 import { landingTexts } from './texts.ts'
 
@@ -23,10 +23,10 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
   const landing = useTexts(landingTexts)
   usePage(landing.title)
   useDarkSection()
-  const gallery = useRef<HTMLDivElement>(null)
+  const zigzag = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
   const { reveal, begin, end } = useReveal()
-  useAutoScroll(gallery, isPaused || reveal !== null)
+  useAutoScroll(zigzag, isPaused || reveal !== null)
   const open: typeof begin = (...tapped) => {
     onReveal?.()
     begin(...tapped)
@@ -34,7 +34,7 @@ export function Landing({ onReveal }: { onReveal?: () => void }) {
 
   return (
     <section className={css.landing}>
-      <Gallery ref={gallery} onTap={open} />
+      <Zigzag ref={zigzag} onTap={open} />
       <div className={css.content}>
         <h1 tabIndex={-1} className={css.title} lang="en">
           <span>{`${landing.first} `}</span>

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Image } from '../../ui/Image.tsx'
-import css from './Gallery.module.css'
+import css from './Zigzag.module.css'
 import { type LandingPicture, pictures } from '../../ui/pictures.ts'
 import { landingTexts } from './texts.ts'
 
@@ -11,10 +11,10 @@ const FIRST_IN_VIEW = 4
 
 type Props = { ref: Ref<HTMLDivElement>; onTap: (event: MouseEvent<HTMLElement>, picture: LandingPicture) => void }
 
-export function Gallery({ ref, onTap }: Props) {
+export function Zigzag({ ref, onTap }: Props) {
   const landing = useTexts(landingTexts)
   return (
-    <div ref={ref} className={css.gallery}>
+    <div ref={ref} className={css.zigzag}>
       {Array.from({ length: ROUNDS }, (_, round) => (
         <ul key={round} className={css.round} aria-label={landing.gallery} aria-hidden={round > 0 || undefined}>
           {pictures.map((landingPicture, index) => {
