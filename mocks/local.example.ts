@@ -17,23 +17,16 @@ const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(20))
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90))
 const coupon = v.object({ id: v.number(), name, percent })
 
+const anyone = { access: 'public', refusals: [] } as const // 'user' (members and guests) or 'member'
 const own = {
-  coupons: operation({
-    id: 'API-901',
-    method: 'GET',
-    path: '/v1/coupons',
-    access: 'public', // 'user' (members and guests) or 'member'
-    reply: v.array(coupon),
-    refusals: [],
-  }),
+  coupons: operation({ ...anyone, id: 'API-901', method: 'GET', path: '/v1/coupons', reply: v.array(coupon) }),
   addCoupon: operation({
+    ...anyone,
     id: 'API-902',
     method: 'POST',
     path: '/v1/coupons',
-    access: 'public',
     body: v.object({ name, percent }),
     reply: coupon,
-    refusals: [],
   }),
 }
 

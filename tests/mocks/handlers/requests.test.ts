@@ -71,16 +71,6 @@ describe('bodies', () => {
     expect(reply.error?.fields?.every(({ message }) => /[가-힣]/.test(message))).toBe(true)
   })
 
-  test('[API-04] unknown fields and __proto__ are ignored', async () => {
-    const shop = new Shop()
-    const body = '{"episodeId":6,"styleIds":[51],"extra":{"a":[1]},"__proto__":{"isOwner":true},"constructor":1}'
-    expect((await shop.send('POST', '/v1/picks', { ...json, body })).status).toBe(200)
-    expect(
-      await shop.world.read((tx) => Object.keys(tx.picks.findFirst((q) => q.where({ userId: 2, episodeId: 6 })) ?? {}).sort()),
-    ).toEqual(['at', 'birthYear', 'episodeId', 'gender', 'id', 'styleIds', 'userId'])
-    expect(Object.prototype).not.toHaveProperty('isOwner')
-  })
-
   test('[API-04] a lone surrogate is a bad request, a surrogate pair is text', async () => {
     const shop = new Shop()
     const minseo = { as: 'minseo' } as const
