@@ -12,7 +12,7 @@ import { useHeaderOnScrollUp } from './useHeaderOnScrollUp.ts'
 import { useAppSelector } from '../hooks.ts'
 import { SignedInNavigation } from './navigation/SignedInNavigation.tsx'
 import { VisitorNavigation, WaitingNavigation } from './navigation/VisitorNavigation.tsx'
-import { isChangeOf } from '../lib/storage.ts'
+import { isChangeOf, safeLocalStorage } from '../lib/storage.ts'
 import { setTheme, storedTheme } from '../lib/theme.ts'
 import { languages } from '../texts/defineTexts.ts'
 import { useLocale } from '../texts/useTexts.ts'
@@ -61,7 +61,7 @@ function useFollowWindows(): void {
   const { setLanguage } = useLocale()
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      const language = languages.find((each) => each === event.newValue)
+      const language = languages.find((each) => each === safeLocalStorage.read('language'))
       if (isChangeOf('language', event) && language) setLanguage(language)
       // `system` has no stored value.
       if (isChangeOf('theme', event)) setTheme(storedTheme())

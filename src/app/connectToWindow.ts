@@ -17,13 +17,18 @@ export function connectToWindow(store: AppStore): () => void {
   const onOnline = () => retryFailed(store)
   const stopListeners = setupListeners(store.dispatch)
   addEventListener('storage', onStorage)
+  addEventListener('pageshow', onPageShow)
   addEventListener('online', onOnline)
   return () => {
     stopListeners()
     removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onPageShow)
     removeEventListener('online', onOnline)
   }
 }
+
+/** A page that Back restores has missed what other windows stored: an event without a key is one of all. */
+const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && dispatchEvent(new StorageEvent('storage'))
 
 type Endpoints = Readonly<Record<string, { initiate: (arg: unknown, options: object) => AppThunk<unknown> } | undefined>>
 const endpoints: Endpoints = api.endpoints

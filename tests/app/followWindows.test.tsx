@@ -37,6 +37,15 @@ describe.each(['/', '/x/', '/a/b/'])('below %s', (base) => {
     expect(store.getState().auth.userId).toBe('1')
   })
 
+  test('[AUTH-21, AUTH-25, CONST-05] a page that Back restores follows what it has missed', async () => {
+    const { store } = await renderApp('/cart', { as: 'jihoon' })
+    await signInAs('minseo')
+    localStorage.setItem(storedKey('language'), 'en')
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect(await screen.findByText('The cart is empty')).toBeVisible()
+    expect(store.getState().auth.userId).toBe('1')
+  })
+
   test('[CART-06] a cart that another window fills and one that it empties are followed', async () => {
     const { store } = await renderApp('/shop', { as: 'jihoon' })
     const product = { id: 1, name: '셔츠', price: 10_000, discount: 0, discountedPrice: null, imageUrl: '/a.avif' }
