@@ -53,5 +53,7 @@ export function readAddress(name: string, value: string, kind: AddressKind): str
   const text = value.trim()
   if (isRight(text)) return complete(text)
   const gitBash = kind !== 'folder' && /^[a-z]:[\\/]/i.test(text) ? ' Git Bash makes such a path of one: MSYS_NO_PATHCONV=1.' : ''
-  throw new Error(`${name} must be ${right}, not ${value}.${gitBash}`)
+  const message = `${name} must be ${right}, not ${value}.${gitBash}`
+  // Vite prints the stack: here the sentence alone.
+  throw Object.assign(new Error(message), { stack: message })
 }

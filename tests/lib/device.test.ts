@@ -8,17 +8,13 @@ const android =
 
 test.each([
   `${iPhone} Barcelona 400.0.0.25.96 (iPhone17,1; iOS 18_5; ko_KR; ko; scale=3.00; 1206x2622)`,
-  `${android} Barcelona 400.0.0.36.109 Android`,
   `${iPhone} musical_ly_41.0.0 JsSdk/2.0 NetType/WIFI Channel/App Store BytedanceWebview/d8a21c6`,
   `${android} trill_410000 BytedanceWebview/d8a21c6`,
   `${iPhone} BAND/17.1.0 (iPhone17,1; 18.5)`,
-  `${android} BAND/19.1.2`,
   `${iPhone} DaumApps/8.6.1 DaumDevice/mobile`,
-  `${android} DaumApps/8.6.1`,
   `${iPhone} Twitter for iPhone/11.20`,
   `${android} TwitterAndroid`,
   `${iPhone} Snapchat/13.50.0.40 (like Safari/8621.2.5.10.10, panda)`,
-  `${android} Snapchat/13.50.0.40`,
   `${iPhone} KAKAOSTORY 7.5.0`,
   `${android} kakaostory/7.5.0`,
   `${iPhone} [LinkedInApp]/9.31.1`,

@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
   delete window.daum
   delete window.kakao
 })
