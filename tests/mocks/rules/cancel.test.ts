@@ -117,6 +117,7 @@ describe('[API-58] a cancelled line', () => {
 
     expect((await cancelLine(shop, { orderId, orderItemId: two?.id })).data).toMatchObject({ status: 'CANCELED' })
     expect(await money(shop, orderId)).toEqual({ paid: amount, refunded: amount })
+    expect(await left(shop, one?.stockId)).toBe(before + 1)
     expect(statusAndCode(await cancelLine(shop, { orderId, orderItemId: two?.id }))).toEqual([409, 'NOT_CANCELABLE'])
   })
 

@@ -136,7 +136,7 @@ describe('[API-45] the orders of a member', () => {
     expect((await ask(personas.jihoon.id, 'jihoon')).data).toEqual([])
   })
 
-  test('[API-59] say what may be done with each line', async () => {
+  test('[API-59] say what may be done with each line, and which are paid by a deposit', async () => {
     const shop = new Shop()
     const params = { userId: String(personas.minseo.id) }
     const orders = await shop.call(operations.userOrders, { params }, { as: 'minseo' })
@@ -155,6 +155,8 @@ describe('[API-45] the orders of a member', () => {
       ['CANCELED', ['-']],
       ['DELIVERED', ['-', '-']],
     ])
+    const byDeposit = orders.filter(({ isVirtualAccountPayment }) => isVirtualAccountPayment)
+    expect(byDeposit.map(({ status }) => status)).toEqual(['WAITING_FOR_DEPOSIT', 'PREPARING'])
   })
 })
 
