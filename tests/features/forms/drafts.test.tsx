@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { issueAuthorizationCode } from '../../../mocks/rules/users/session.ts'
 import { personas } from '../../../mocks/db/seed/personas.ts'
+import { issueCode, STATE } from '../../support/authorizationCode.ts'
 import { type Form, forms, pressButton } from '../../support/forms.tsx'
 import { checkoutEntry, openCheckout, pressPay, stubPopup } from '../../support/payment.tsx'
 import { press } from '../../support/formProperties.tsx'
-import { overrideHandler, refusal, START, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
-import { giveOutState } from '../../../src/features/session/states.ts'
+import { overrideHandler, refusal, startMockServer, renderApp, success } from '../../support/renderApp.tsx'
 import { memoTexts } from '../../../src/features/memo/texts.ts'
 import { accountTexts } from '../../../src/features/account/texts.ts'
 
@@ -19,11 +18,8 @@ const endSessions = () =>
 /** Signs in by a provider's callback in the same tab and waits for the redirect. */
 async function signInAgain(persona: Form['as']) {
   const provider = personas[persona].provider === 'naver' ? 'naver' : 'google'
-  const state = await giveOutState(provider)
-  const about = { provider, state, userId: personas[persona].id } as const
-  const code = await startMockServer().world.transaction((tx) => issueAuthorizationCode(tx, about, START))
-  await giveOutState(provider, state)
-  const { view } = await renderApp(`/auth/${provider}/callback?code=${code}&state=${state}`)
+  const code = await issueCode(provider, persona)
+  const { view } = await renderApp(`/auth/${provider}/callback?code=${code}&state=${STATE}`)
   await waitFor(() => expect(location.pathname).toMatch(/^\/(auth\/additional-info)?$/))
   view.unmount()
 }
