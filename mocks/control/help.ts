@@ -38,6 +38,12 @@ const rules = [
   Writes records in a transaction; the app shows them once it has read them again.
   await __mock.write((tx) => tx.episodes.update((q) => q.where({ id: 6 }), { data: (draft) => void (draft.title = '첫눈') }))`,
   ],
+  [
+    'make',
+    `__mock.make.order({ userId?, status?, method?, lines? })
+  Makes an order with valid relations and sums; also make.member, make.address, make.review.
+  await __mock.make.order({ status: 'SHIPPING' })`,
+  ],
 ] as const
 
 function describe(name: string, command: Command): string {

@@ -34,6 +34,12 @@ type AddressFields = Partial<Omit<Address, 'id'>>
 type MemberFields = Partial<Omit<User, 'id' | 'guestId'>>
 type ReviewFields = Partial<Pick<Review, 'userId' | 'rating' | 'description'>>
 
+/** The id of a user who is there: a console has no types. */
+function existing(tx: WriteTx, userId: number): number {
+  if (!tx.users.findFirst((q) => q.where({ id: userId }))) throw new RangeError(`userId: there is no user ${userId}`)
+  return userId
+}
+
 /**
  * Records for tests, stories and the browser's console, with new ids, relations that exist and sums that add up; each is
  * Minseo's unless it names a user.
@@ -51,10 +57,10 @@ export const make = {
     const { newHome } = textsOf(tx).places
     const receiver = { receiver: personas.minseo.name, phoneNumber: personas.minseo.phoneNumber, postalCode: '04799' }
     return tx.addresses.create({
-      userId: personas.minseo.id,
       ...receiver,
       ...newHome,
       ...fields,
+      userId: existing(tx, fields.userId ?? personas.minseo.id),
       id: nextId(tx.counters, 'addresses'),
     })
   },
@@ -67,10 +73,11 @@ export const make = {
       method = status === 'WAITING_FOR_DEPOSIT' ? 'VBank' : 'Card',
     } = fields
     const { lines = status === 'PARTIAL_CANCELED' ? 2 : 1 } = fields
+    if (!(status in ages)) throw new RangeError(`status: is ${status}. Set it to ${Object.keys(ages).join(', ')}.`)
     const products = tx.products.all().slice(0, lines)
     const { cardRefused, wrongSize } = textsOf(tx).orders
     const { lineIds } = putOrder(tx, {
-      userId,
+      userId: existing(tx, userId),
       status,
       method,
       orderedAt: now(tx.counters) - ages[status] * HOUR,

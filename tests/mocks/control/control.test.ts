@@ -33,8 +33,6 @@ test('the clock: set, advance, stand still, run', async () => {
   expect(await control.setClock({ at: '2027-01-01T00:00:00Z' })).toMatchObject({ now: '2027-01-01T09:00:00+09:00' })
   expect(await control.pinClock({ isPinned: false })).toMatchObject({ isPinned: false })
   expect(await control.pinClock({ isPinned: true })).toMatchObject({ isPinned: true })
-  await expect(control.advanceClock({ ms: -1 })).rejects.toThrow('ms:')
-  await expect(control.setClock({ at: 'tomorrow' })).rejects.toThrow('at:')
 })
 
 test('[API-20] [API-22] the clock goes to the end of the episode: picks are refused from there on', async () => {

@@ -22,9 +22,10 @@ test('help lists each command with arguments, purpose and an example that is val
   }
 })
 
-test('help lists what reads and writes records', () => {
+test('help lists what reads, writes and makes records', () => {
   expect(helpText()).toContain('await __mock.read((tx) => tx.orders')
   expect(helpText('write')).toMatch(/^__mock\.write\(/)
+  expect(helpText()).toContain('await __mock.make.order(')
 })
 
 test('help of one command', () => {

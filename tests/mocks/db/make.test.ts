@@ -25,6 +25,14 @@ test.each(statuses)('[API-60] an order made %s is valid, and stays so until its 
   expect(await shop.world.read(findViolations)).toEqual([])
 })
 
+test('a state that no order is made in, and a user that is not there, are refused', async () => {
+  const { world } = new Shop()
+  const made = (fields: object) => world.transaction((tx) => make.order(tx, fields))
+  await expect(made({ status: 'SHIPPIN' })).rejects.toThrow(/^status: is SHIPPIN\. Set it to FAILED, .*, DELIVERED\.$/)
+  await expect(made({ userId: 99_999 })).rejects.toThrow('userId: there is no user 99999')
+  await expect(world.transaction((tx) => make.address(tx, { userId: 99_999 }))).rejects.toThrow('no user 99999')
+})
+
 test('a member, an address and a review have new ids and what belongs to them', async () => {
   const shop = new Shop()
   const made = await shop.world.transaction((tx) => {
