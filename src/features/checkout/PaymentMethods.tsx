@@ -3,6 +3,7 @@ import { paymentMethods, type PaymentMethod } from '../../contract/values.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ChoiceTile } from '../../ui/controls/ChoiceTile.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PaymentMethods.module.css'
 import { checkoutTexts } from './texts.ts'
 
@@ -26,7 +27,7 @@ export function PaymentMethods({ legend, method, onChoose, isBusy = false }: Pro
   return (
     <div className={css.method}>
       <fieldset className={css.tiles}>
-        <legend>{legend}</legend>
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
         {paymentMethods.map((value) => (
           <ChoiceTile
             key={value}

@@ -126,7 +126,7 @@ function ChosenSize({ detail, ordering }: { detail: ProductDetail; ordering: Ord
           ))}
         </ul>
       )}
-      <output className={css.total}>
+      <output className={`${css.total} figures`}>
         {chosen.length > 0 && (
           <>
             <span>{`${texts.total} `}</span>

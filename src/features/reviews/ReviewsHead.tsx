@@ -31,7 +31,9 @@ export function ReviewsHead({ reviews, ...filter }: Props) {
   return (
     <div className={css.head}>
       <p className={css.mean} data-few={isFew(reviews)}>
-        <b aria-hidden={reviews.length > 0}>{oneDecimal(mean)}</b>
+        <b className="figures" aria-hidden={reviews.length > 0}>
+          {oneDecimal(mean)}
+        </b>
         <span className="small">
           {reviews.length > 0 && <Stars stars={mean} />}
           <span>{texts.count(count(reviews.length))}</span>
@@ -46,7 +48,7 @@ export function ReviewsHead({ reviews, ...filter }: Props) {
 function Distribution({ reviews, selectedStars, onSelect }: Props) {
   const texts = useTexts(reviewTexts)
   return (
-    <ul className={css.spread} aria-label={texts.distribution}>
+    <ul className={`${css.spread} figures`} aria-label={texts.distribution}>
       {starSteps.map((stars) => {
         const number = withStars(reviews, stars).length
         return (

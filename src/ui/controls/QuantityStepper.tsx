@@ -22,7 +22,7 @@ export function QuantityStepper({ value, max = Infinity, labels, onChange }: Pro
         <Icon name="minus" />
         <VisuallyHidden>{labels.decrease}</VisuallyHidden>
       </button>
-      <output>{value}</output>
+      <output className="figures">{value}</output>
       <button type="button" aria-disabled={value >= max} onClick={() => value < max && onChange(value + 1)}>
         <Icon name="plus" />
         <VisuallyHidden>{labels.increase}</VisuallyHidden>

@@ -55,7 +55,7 @@ type SectionProps = {
 export function Section({ title, aside, lead, variant = 'rule', children }: SectionProps) {
   return (
     <section className={css.section} data-variant={variant}>
-      <header className={css.head}>
+      <header className={`${css.head} ruled`}>
         <h2>{title}</h2>
         {aside !== undefined && <div className={css.aside}>{aside}</div>}
         {lead !== undefined && <p className={css.under}>{lead}</p>}
