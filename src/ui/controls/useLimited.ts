@@ -25,11 +25,14 @@ type Options = Limit & {
  * inside a character (MEMO-02, OPEN-23). A composition is not disturbed before its end.
  */
 export function useLimited({ value, onText, ...limit }: Options) {
-  const take = (control: Control, isDeletion: boolean) => {
+  const take = (control: Control, inputType: string) => {
     const { value: typed, selectionStart } = control
     const caret = selectionStart ?? typed.length
     const fit = limit.digits ? fitDigits : fitText
-    const { text, caret: at } = fit(typed.slice(0, caret), typed.slice(caret), limit, isDeletion)
+    const { text, caret: after } = fit(typed.slice(0, caret), typed.slice(caret), limit, inputType.startsWith('delete'))
+    // A hyphen comes back, and is passed in the direction of the deletion.
+    const isBeforeHyphen = limit.digits !== undefined && /\D/.test(text.charAt(after))
+    const at = inputType === 'deleteContentForward' && isBeforeHyphen ? after + 1 : after
     // React leaves a control alone that shows its next value already, and with it the caret.
     if (typed !== text) control.value = text
     if (document.activeElement === control) control.setSelectionRange(at, at)
@@ -40,9 +43,9 @@ export function useLimited({ value, onText, ...limit }: Options) {
     onChange: ({ target, nativeEvent }: ChangeEvent<Control>) => {
       const { isComposing = false, inputType = '' }: Partial<InputEvent> = nativeEvent
       if (isComposing) onText(target.value)
-      else take(target, inputType.startsWith('delete'))
+      else take(target, inputType)
     },
-    onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => take(currentTarget, false),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => take(currentTarget, ''),
   }
 }
 

@@ -181,6 +181,9 @@ test('[ACCT-04] the caret stays after the same digit when hyphens move or are pa
   expect([control.value, control.selectionStart]).toEqual(['010-123-678', 3])
   await user.keyboard('{Backspace}')
   expect([control.value, control.selectionStart]).toEqual(['011-236-78', 2])
+  control.setSelectionRange(3, 3)
+  await user.keyboard('{Delete}{Delete}')
+  expect([control.value, control.selectionStart]).toEqual(['011-367-8', 4])
 })
 
 describe('[OPEN-24] a code that is pasted', () => {
