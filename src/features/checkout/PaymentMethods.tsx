@@ -3,7 +3,6 @@ import { paymentMethods, type PaymentMethod } from '../../contract/values.ts'
 import { useTexts } from '../../texts/useTexts.ts'
 import { ChoiceTile } from '../../ui/controls/ChoiceTile.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PaymentMethods.module.css'
 import { checkoutTexts } from './texts.ts'
 
@@ -27,7 +26,7 @@ export function PaymentMethods({ legend, method, onChoose, isBusy = false }: Pro
   return (
     <div className={css.method}>
       <fieldset className={css.tiles}>
-        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+        <legend>{legend}</legend>
         {paymentMethods.map((value) => (
           <ChoiceTile
             key={value}
