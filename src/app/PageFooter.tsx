@@ -20,7 +20,7 @@ export function PageFooter() {
   ].filter(({ url }) => url !== undefined)
   const build = demoBuild ? [footer.build(demoBuild.version, demoBuild.date[locale.language])] : []
   return (
-    <footer className={`${css.footer} small`} data-theme="dark">
+    <footer className={css.footer} data-theme="dark">
       <div className={css.foot}>
         <Wordmark />
         <p className={css.facts}>

@@ -36,7 +36,7 @@ export function Field({ label, hint, aside, error, children }: Props) {
       {(hint || aside) && (
         <div className={css.below}>
           {hint ? (
-            <p className={`${css.hint} small`} id={`${id}hint`}>
+            <p className={css.hint} id={`${id}hint`}>
               {hint}
             </p>
           ) : null}
