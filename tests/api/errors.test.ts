@@ -1,6 +1,6 @@
 import { http, HttpResponse, delay } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { isFinal } from '../../src/api/errors.ts'
+import { asApiError, isFinal } from '../../src/api/errors.ts'
 import { errorText } from '../../src/api/errorText.ts'
 import { episodesApi } from '../../src/features/episode/api.ts'
 import { picksApi } from '../../src/features/pick/api.ts'
@@ -31,6 +31,11 @@ describe('every failure in one union', () => {
       { kind: 'refused', message: null },
     ],
     ['a server error in words', () => fail(500, 'SERVER_ERROR', '고장'), { kind: 'refused', status: 500, message: '고장' }],
+    [
+      'a SUCCESS that comes with 500',
+      () => HttpResponse.json({ result: 'SUCCESS', data: episode }, { status: 500 }),
+      { kind: 'refused', status: 500 },
+    ],
     ['no network', () => HttpResponse.error(), { kind: 'network' }],
   ])('[ERR-02] %s', async (_, answer, expected) => {
     storeSession('good')
@@ -65,6 +70,7 @@ describe('every failure in one union', () => {
     const { error } = await running
     expect(errorText(error, errorTexts.ko, 'currentEpisode')?.text).not.toBe('')
     expect(errorText({ kind: 'cancelled' }, errorTexts.ko, 'currentEpisode')).toBeNull()
+    expect(asApiError({ name: 'TypeError', message: 'of our own' })).toMatchObject({ kind: 'broken', detail: 'of our own' })
   })
 })
 

@@ -152,6 +152,7 @@ describe('the end of a session', () => {
 
   test.each([
     ['401', () => fail(401, 'INVALID_REFRESH_TOKEN')],
+    ['401 of an expired one', () => fail(401, 'EXPIRED_TOKEN')],
     ['400', () => fail(400, 'INVALID_REQUEST')],
     ['a FAIL with 200', () => HttpResponse.json({ result: 'FAIL', data: null, error: { code: 'X', message: '' } })],
   ])('[AUTH-19] a refused refresh ends the session: %s', async (_, answer) => {

@@ -90,11 +90,13 @@ test('[CHK-01] a checkout without an order is dropped a day after its last chang
   expect([find('c-1'), find('c-2')?.method, pendingIds()]).toEqual([undefined, 'HPP', ['A-1']])
 })
 
-test('[AUTH-21, PAY-13] logging out removes open checkouts, never an order', async () => {
+test('[AUTH-21, PAY-13] logging out removes open checkouts, never an order; the end of a session removes none', async () => {
   const { checkoutStarted, orderPlaced, store } = await loadPage()
   store.dispatch(checkoutStarted(checkout))
   store.dispatch(orderPlaced(placed('A-1')))
   const { loggedOut } = await import('../../../src/api/session.ts')
+  store.dispatch(loggedOut('expired'))
+  expect(store.getState().checkouts).toMatchObject([{ id: 'c-1' }, { id: 'of A-1' }])
   store.dispatch(loggedOut('pressed'))
   const { find, pendingIds } = await loadPage()
   expect([find('c-1'), pendingIds()]).toEqual([undefined, ['A-1']])
@@ -144,6 +146,8 @@ test('[CHK-01, CHK-03, CHK-05] a checkout starts with the address of the latest 
   store.dispatch(checkoutStarted({ ...checkout, addressId: 1, method: 'Card' }))
   vi.setSystemTime(Date.now() + 1000)
   store.dispatch(checkoutStarted({ ...checkout, id: 'c-2', addressId: 2, method: 'VBank' }))
+  vi.setSystemTime(Date.now() + 1000)
+  store.dispatch(checkoutStarted({ ...checkout, id: 'c-8', userId: '8', addressId: 8 }))
   vi.setSystemTime(Date.now() + 1000)
   expect(start()).toMatchObject({ lines: [item], isFromCart: true, addressId: 2, method: undefined })
   store.dispatch(checkoutChanged({ id: 'c-1', addressId: 3, method: 'HPP' }))
