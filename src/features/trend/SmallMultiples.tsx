@@ -24,34 +24,38 @@ type Props = {
 export function SmallMultiples({ episodeId, ages, figures, mineImages }: Props) {
   const trend = useTexts(trendTexts)
   const failed = callText(useTexts(errorTexts), 'statistics')
+  const rows = Math.max(1, ...ages.map(({ picks }) => picks?.length ?? 0))
   return (
-    <div className={css.columns}>
+    <div className={css.columns} style={{ '--rows': rows }}>
       {ages.map(({ ageRange, picks }, column) => {
         const before = ages.slice(0, column).flatMap((earlier) => earlier.picks ?? []).length
         return (
           <div key={ageRange || column}>
             <h3 className={css.title}>{ageName(ageRange, trend)}</h3>
-            {!picks && <p>{failed}</p>}
-            <ol className={css.entries}>
-              {picks?.map(({ name, imageUrl }, index) => {
-                const figure = figures?.[before + index]
-                const isMine = mineImages.has(imageUrl)
-                return (
-                  <li key={imageUrl}>
-                    <Image picture={{ ...imageAttributes(imageUrl), sizes: '10rem' }} paperColor={column + index} crop="upper">
-                      {isMine && <PickRing variant={index} />}
-                    </Image>
-                    {figure && (
-                      <span className={css.measure}>
-                        <span className={css.bar} data-mine={isMine} style={{ '--ratio': figure.ratio }} aria-hidden="true" />
-                        <span>{figure.value}</span>
-                      </span>
-                    )}
-                    <StyleName name={name} episodeId={episodeId} isMine={isMine} />
-                  </li>
-                )
-              })}
-            </ol>
+            {picks ? (
+              <ol className={css.entries}>
+                {picks.map(({ name, imageUrl }, index) => {
+                  const figure = figures?.[before + index]
+                  const isMine = mineImages.has(imageUrl)
+                  return (
+                    <li key={imageUrl}>
+                      <Image picture={{ ...imageAttributes(imageUrl), sizes: '10rem' }} paperColor={column + index} crop="upper">
+                        {isMine && <PickRing variant={index} />}
+                      </Image>
+                      {figure && (
+                        <span className={css.measure}>
+                          <span className={css.bar} data-mine={isMine} style={{ '--ratio': figure.ratio }} aria-hidden="true" />
+                          <span>{figure.value}</span>
+                        </span>
+                      )}
+                      <StyleName name={name} episodeId={episodeId} isMine={isMine} />
+                    </li>
+                  )
+                })}
+              </ol>
+            ) : (
+              <p>{failed}</p>
+            )}
           </div>
         )
       })}
