@@ -16,7 +16,7 @@ import { elementError } from '../stories/support/elementError.ts'
 import { setNetwork } from '../stories/support/network.ts'
 import { designFindings } from './designFindings.ts'
 import { hideLongControls } from './hideLongControls.ts'
-import { inEnglish } from './inEnglish.tsx'
+import { inEnglish, loadWords } from './inEnglish.tsx'
 import { memoryStorage } from './memoryStorage.ts'
 import { played } from './played.ts'
 import './preview.css'
@@ -112,7 +112,7 @@ const preview: Preview = {
   // Each file of stories has a page; foundations have their own.
   tags: ['autodocs'],
   decorators: [inEnglish, withContainer],
-  loaders: [loadMswWhereNeeded],
+  loaders: [loadMswWhereNeeded, loadWords],
   beforeEach: ({ globals }) => {
     // The story before stores what was typed now, not into this story's storage.
     dispatchEvent(new Event('pagehide'))
