@@ -7,7 +7,10 @@ import { sentenceCase } from '../sentenceCase.ts'
 /** The page of a component: purpose, use, props, keyboard and screen reader, then all of its situations. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const [first, ...others] = use(DocsContext).componentStories()
+  // A story for tests alone is in no sidebar either.
+  const [first, ...others] = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('dev'))
   const guide = guides[preparedMeta.id]
   return (
     <>

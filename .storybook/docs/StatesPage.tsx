@@ -5,7 +5,10 @@ import './StoryList.css'
 
 /** The page of a screen, a feature or a third party's page: what it shows and why, and each of its states by its name. */
 export function StatesPage() {
-  const stories = use(DocsContext).componentStories()
+  // A story for tests alone is in no sidebar either.
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('dev'))
   return (
     <>
       <Title />

@@ -85,6 +85,7 @@ export const SoldOutOnPay: Story = {
 }
 
 export const PaymentWindowOpen: Story = {
+  parameters: { shows: '결제창에서 결제를 마쳐 주세요' },
   beforeEach: async () => stubPaymentWindow(),
   play: async ({ canvasElement }) => {
     await goToCheckout(canvasElement)

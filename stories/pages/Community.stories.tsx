@@ -74,6 +74,7 @@ export const Failed: Story = {
 }
 
 export const UnknownEpisode: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { path: toCommunity(99) },
   beforeEach: withScenario('home-picked'),
   play: async ({ canvasElement }) => {

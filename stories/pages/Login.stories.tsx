@@ -35,15 +35,10 @@ export const Default: Story = {
 }
 
 export const CancelledByUser: Story = {
-  parameters: { path: callbackPath('state=abc&error=access_denied') },
+  parameters: { path: `${patterns.naverCallback}?state=abc&error=access_denied` },
   play: async ({ canvasElement }) => {
     await expect(await findAlert(canvasElement)).toHaveTextContent('로그인을 취소했어요')
   },
-}
-
-export const CancelledAtNaver: Story = {
-  ...CancelledByUser,
-  parameters: { path: `${patterns.naverCallback}?state=abc&error=access_denied` },
 }
 
 export const CodeRejected: Story = {

@@ -34,23 +34,33 @@ export const RedirectConfirmed: Story = {
 }
 export const RedirectRejected = openAt(success, '결제 승인에 실패했어요')
 export const RedirectConfirming: Story = {
+  tags: ['!dev', '!autodocs'],
   ...openAt(success, '결제를 확인하고 있어요'),
   beforeEach: withFault('pay-card', { operation: 'orderCompletion', kind: 'hang' }),
 }
-export const RedirectMissingParameters = openAt(patterns.paymentSuccess, '필수 정보가 없어요')
+export const RedirectMissingParameters: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...openAt(patterns.paymentSuccess, '필수 정보가 없어요'),
+}
 export const RedirectFailed = openAt(
   `${patterns.paymentFail}?code=PAY_PROCESS_CANCELED&message=${encodeURIComponent('사용자에 의해 결제가 취소되었습니다.')}`,
   '결제가 완료되지 않았어요',
   [],
   { screen: true },
 )
-export const PhonePaid = openAt(`${patterns.paymentMobileResult}?orderId=A-1&code=00`, '결제가 완료됐어요', confirmed)
+export const PhonePaid: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...openAt(`${patterns.paymentMobileResult}?orderId=A-1&code=00`, '결제가 완료됐어요', confirmed),
+}
 
 const declined = `${patterns.paymentMobileResult}?orderId=A-1&code=61&message=${encodeURIComponent('한도초과로 결제에 실패했습니다.')}`
 const failed = '결제가 완료되지 않았어요'
 
 export const PhoneDeclined = openAt(declined, failed, [successHandler(complete, { status: 'FAILED' })], { screen: true })
-export const PhoneDeclinedChecking = openAt(declined, '결제를 확인하고 있어요', [pendingHandler(complete)])
+export const PhoneDeclinedChecking: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...openAt(declined, '결제를 확인하고 있어요', [pendingHandler(complete)]),
+}
 export const PhoneDeclinedUnknown = openAt(declined, '결제 결과를 불러오지 못했어요', [errorHandler(complete)])
 
 /** Only the order’s completion tells whether it can be paid again. */

@@ -115,6 +115,7 @@ export const Failed: Story = {
 }
 
 export const UnknownProduct: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { path: toProduct(999_999) },
   beforeEach: withScenario('not-found'),
   play: ({ canvasElement }) => expectText(canvasElement, '찾을 수 없는 페이지예요'),

@@ -76,6 +76,7 @@ export const Failed: Story = {
 }
 
 export const UnknownProduct: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { path: toProductReviews(999_999) },
   play: ({ canvasElement }) => expectText(canvasElement, '찾을 수 없는 페이지예요'),
 }

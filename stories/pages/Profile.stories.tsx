@@ -75,7 +75,10 @@ export const Saving: Story = {
     const fields = within(await findForm(canvasElement))
     await clickButton(canvasElement, '회원정보 저장')
     await expect(fields.getByRole('button', { name: /저장/ })).toHaveAttribute('aria-busy', 'true')
-    for (const field of fields.getAllByRole('textbox')) await expect(field).toHaveAttribute('aria-disabled', 'true')
+    const locked = [...fields.getAllByRole('textbox'), ...fields.getAllByRole('radio')]
+    for (const field of locked) await expect(field).toHaveAttribute('aria-disabled', 'true')
+    locked[0]?.focus()
+    await expect(locked[0]).toHaveFocus()
   },
 }
 

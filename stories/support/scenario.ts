@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { addons } from 'storybook/preview-api'
-import { expect, waitFor, within } from 'storybook/test'
 // Loaded with the story's other modules instead of after them.
 import '../../.storybook/msw.ts'
 import { SCENARIO_STARTED, type ScenarioStarted } from '../../.storybook/scenarioEvent.ts'
@@ -103,14 +102,3 @@ export const releaseReplies = () =>
   updateWorld((tx) => {
     tx.heldReplies.deleteMany()
   })
-
-/** Waits for everything that the scenario's start shows. */
-export async function expectStart(canvasElement: HTMLElement, id: string): Promise<void> {
-  for (const { role, name } of findScenario(id).seen) {
-    const isUnnamed = role === 'alert' || role === 'status'
-    const [first] = isUnnamed
-      ? (await within(canvasElement).findAllByRole(role)).filter(({ textContent }) => textContent.includes(name))
-      : await within(canvasElement).findAllByRole(role, { name })
-    await waitFor(() => expect(first).toBeVisible())
-  }
-}

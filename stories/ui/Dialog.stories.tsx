@@ -24,7 +24,17 @@ const twoActions = (
   </>
 )
 
-export const Confirmation: Story = { args: { actions: twoActions } }
+export const Confirmation: Story = {
+  args: { actions: twoActions },
+  play: async ({ args }) => {
+    // What is dragged out of it does not close it.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('결제수단에 따라 1~3일 안에 환불돼요') },
+      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+    ])
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
 
 export const Message: Story = {
   render: ({ onClose }) => <MessageDialog title="주문 조회 실패" error={{ text: '주문을 찾을 수 없어요' }} onClose={onClose} />,
@@ -91,16 +101,6 @@ function TwoDialogs() {
       )}
     </>
   )
-}
-
-export const DragOutsideStaysOpen: Story = {
-  play: async ({ args }) => {
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: screen.getByText('결제수단에 따라 1~3일 안에 환불돼요') },
-      { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
-    ])
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
 }
 
 export const SecondReplacesFirst: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Field, Select, TextArea, TextInput } from '../../src/ui/controls/Field.tsx'
-import { LockContext } from '../../src/ui/controls/fieldContext.ts'
 import { FieldError } from '../../src/ui/controls/FieldError.tsx'
 
 const meta = {
@@ -38,22 +37,6 @@ export const Invalid: Story = {
 }
 export const ReadOnly: Story = { args: { label: '이메일', children: <TextInput readOnly defaultValue="haneul@example.com" /> } }
 export const Disabled: Story = { args: { children: <TextInput disabled defaultValue="010-2345-6789" /> } }
-/** While its form is being sent. */
-export const Locked: Story = {
-  decorators: [
-    (Story) => (
-      <LockContext value>
-        <Story />
-      </LockContext>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '휴대폰 번호' })
-    await expect(input).toHaveAttribute('aria-disabled', 'true')
-    input.focus()
-    await expect(input).toHaveFocus()
-  },
-}
 export const WithSelect: Story = {
   args: {
     label: '출생연도',

@@ -25,14 +25,14 @@ export const StylePhoto: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
   },
 }
-export const HighPriority: Story = {
-  args: { isFirst: true },
+/** As the first of a page, which comes before all others. */
+export const Portrait: Story = {
+  args: { ratio: '4:5', picture: picture('bag'), isFirst: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
   },
 }
-export const Portrait: Story = { args: { ratio: '4:5', picture: picture('bag') } }
 export const CroppedToUpperMiddle: Story = { args: { ratio: '1:1', crop: 'upper' } }
 export const CroppedToTorso: Story = { args: { crop: 'torso' } }
 export const Blurred: Story = { args: { isBlurred: true } }

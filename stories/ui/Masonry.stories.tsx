@@ -36,12 +36,6 @@ export const MeasuredColumns: Story = {
       return above.length > 0 ? [card.top - Math.max(...above)] : []
     })
     await expect(Math.max(...gaps)).toBeLessThan(30)
-  },
-}
-
-export const ShortestColumnFirst: Story = {
-  play: async ({ canvasElement }) => {
-    const cards = getBoxes(canvasElement)
     const firstRow = cards.filter(({ top }) => top === cards[0]?.top)
     const shortest = firstRow.toSorted((one, other) => one.bottom - other.bottom)[0]
     await expect(cards[firstRow.length]?.left).toBe(shortest?.left)

@@ -29,7 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
+    await userEvent.click(canvas.getByRole('link', { name: '주문 내역' }))
+    await expect(canvas.queryByRole('link', { name: '주문 내역' })).toBeNull()
+  },
+}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
@@ -58,14 +64,8 @@ export const WithChoices: Story = {
     await expect(canvas.getByRole('button', { name: 'English' })).toBeVisible()
   },
 }
-export const ClosesOnSelect: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '내 계정' }))
-    await userEvent.click(canvas.getByRole('link', { name: '주문 내역' }))
-    await expect(canvas.queryByRole('link', { name: '주문 내역' })).toBeNull()
-  },
-}
 export const ClosesOnBlur: Story = {
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <>

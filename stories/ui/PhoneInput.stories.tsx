@@ -29,21 +29,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
 export const Formatted: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox')
-    await userEvent.type(input, '0a1b0 1234.5678999')
-    await expect(input).toHaveValue('010-1234-5678')
-  },
-}
-
-export const PastedWithCountryCode: Story = {
   parameters: { requirements: ['OPEN-24'] },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
     input.focus()
     await userEvent.paste('+82 10-1234-5678')
+    await expect(input).toHaveValue('010-1234-5678')
+    await userEvent.clear(input)
+    await userEvent.type(input, '0a1b0 1234.5678999')
     await expect(input).toHaveValue('010-1234-5678')
   },
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from '../../src/ui/controls/RadioGroup.tsx'
-import { LockContext } from '../../src/ui/controls/fieldContext.ts'
 
 const meta = {
   title: 'Radio group · 라디오 버튼',
@@ -35,19 +34,5 @@ export const OneDisabled: Story = {
       { value: 'W', label: '여성' },
       { value: 'M', label: '남성', isDisabled: true },
     ],
-  },
-}
-/** While its form is being sent. */
-export const Locked: Story = {
-  args: { value: 'W' },
-  decorators: [
-    (Story) => (
-      <LockContext value>
-        <Story />
-      </LockContext>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -64,8 +64,7 @@ export const Member: Story = {
   },
 }
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
-export const CurrentPage: Story = { parameters: { path: '/shop' } }
-export const CurrentSection: Story = {
+export const CurrentPage: Story = {
   parameters: { path: '/shop/7' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '샵' })).toHaveAttribute('aria-current', 'page')

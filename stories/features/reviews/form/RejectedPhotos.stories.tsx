@@ -51,6 +51,7 @@ export const TooManyPhotos: Story = rejectedFiles(
   3,
 )
 export const AllPhotosRemoved: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['REV-11'] },
   beforeEach: withScenario('review-write'),
   play: async () => {
@@ -63,11 +64,14 @@ export const AllPhotosRemoved: Story = {
     await expect(body().queryByRole('button', { name: '사진 모두 빼기' })).toBeNull()
   },
 }
-export const HeicNamedJpeg: Story = rejectedFiles(() => [invalidFiles.heicNamedJpeg()], '이미지 파일만 올릴 수 있어요', 0)
-export const EmptyFile: Story = rejectedFiles(() => [invalidFiles.empty()], '이미지 파일만 올릴 수 있어요', 0)
-export const SvgWithScript: Story = rejectedFiles(() => [invalidFiles.svgWithScript()], '이미지 파일만 올릴 수 있어요', 0)
+export const NotImages: Story = rejectedFiles(
+  () => [invalidFiles.heicNamedJpeg(), invalidFiles.empty(), invalidFiles.svgWithScript()],
+  '이미지 파일만 올릴 수 있어요',
+  0,
+)
 
 export const SubmittedWithoutPhotos: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { requirements: ['REV-11'], msw: { handlers: [recordReview] } },
   beforeEach: withScenario('review-write'),
   play: async () => {

@@ -91,6 +91,7 @@ const rejectedByServer: Story = {
 export const PhotosRejectedByServer: Story = rejectedByServer
 
 export const SubmittedWithoutPhotos: Story = {
+  tags: ['!dev', '!autodocs'],
   ...rejectedByServer,
   play: async (context) => {
     await rejectedByServer.play?.(context)

@@ -18,6 +18,7 @@ import { withScenario } from '../../../support/scenario.ts'
 const meta = {
   title: 'Reviews · 리뷰/Review photos · 리뷰 사진',
   id: 'features-reviews-form-reviewphotos',
+  tags: ['!dev', '!autodocs'],
   component: FirstReviewForm,
   decorators: pageDecorators,
   args: { onDone: fn(), onClose: fn() },
