@@ -17,7 +17,7 @@ type Props = {
   id: number
   name: string
   images: readonly string[]
-  /** Whether more pictures may come: on desktops their column has its space already. */
+  /** Whether more pictures may come: they have their space already. */
   isIncomplete?: boolean
 }
 

@@ -34,6 +34,7 @@ export function ProductHead({ product, detail, onRating }: Props) {
       </Name>
       <div className={css.facts}>
         <PriceTag size="large" product={product} />
+        {!detail && <span className={css.rating} />}
         {detail && detail.reviewPreviews.length > 0 && <Rating productId={product.id} detail={detail} onPress={onRating} />}
       </div>
       <p className={css.description} lang={langOf(product.description)}>
