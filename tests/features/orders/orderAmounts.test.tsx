@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { orderStatuses, type Order, type OrderLine } from '../../../src/contract/orderShape.ts'
-import { cancellationEffect, orderAmounts } from '../../../src/features/orders/amounts.ts'
+import { cancellationEffect, linePrice, orderAmounts } from '../../../src/features/orders/amounts.ts'
+import { isCanceled } from '../../../src/features/orders/rules.ts'
 import { line, order, replyWithOrders, virtualAccountOrder } from '../../support/orderFixtures.tsx'
 import { renderApp } from '../../support/renderApp.tsx'
 
@@ -61,9 +62,25 @@ describe('the amounts of an order', () => {
     expect(orderAmounts(paid)).toMatchObject({ canceled: 36_000, paid: 26_500, refunded: 24_000, remaining: 2500 })
   })
 
+  test('[ORD-11] what is left to deposit is the amount of the account', () => {
+    const details = lines.map((each) => lineOf({ ...each, isCanceled: each === canceled }))
+    const awaited = order({ status: 'WAITING_FOR_DEPOSIT', totalAmount: 62_500, productAmount: products, details })
+    const virtualAccount = account && { ...account, totalAmount: 30_000 }
+    expect(orderAmounts({ ...awaited, virtualAccount })).toMatchObject({ canceled: 32_500, paid: 0, remaining: 30_000 })
+  })
+
+  test('[ORD-11] a line without a mark of its own is cancelled with its order, or where it alone cannot be cancelled', () => {
+    const details = lines.map((each) => lineOf({ ...each, isCanceled: null, canPartialCancel: each !== canceled }))
+    const canceledIn = (status: string) => details.map((each) => isCanceled(order({ status, details }), each))
+    expect(canceledIn('CANCELED')).toEqual([true, true])
+    expect(canceledIn('PARTIAL_CANCELED')).toEqual([true, false])
+    expect(canceledIn('SHIPPING')).toEqual([false, false])
+  })
+
   test('[ORD-09, API-58] a cancellation refunds a line, or with the last line all that is left', () => {
     const two = order({ totalAmount: 62_500, productAmount: products, details: lines })
     const [first, last] = lines
+    expect(lines.map((each) => linePrice(each, 'ko'))).toEqual(['18,000원 × 2 = 36,000원', '24,000원'])
     expect(cancellationEffect(two, undefined)).toEqual({ refund: 62_500 })
     expect(cancellationEffect(two, first)).toEqual({ refund: 36_000, fee: { effect: 'unchanged', amount: 2500 } })
     const one = {
@@ -142,6 +159,7 @@ describe('the order detail', () => {
     await user.click(within(refunded ?? document.body).getByRole('button', { name: '주문 상세' }))
     expect(screen.getByRole('dialog')).toHaveTextContent('주문 금액38,500원환불 금액-38,500원최종 금액0원')
     await user.keyboard('{Escape}')
+    expect(refunded).not.toHaveTextContent('결제된 금액은 없어요')
     expect(unpaid).toHaveTextContent('주문 금액 54,000원입금 전에 취소됐고, 결제된 금액은 없어요.')
     await user.click(within(unpaid ?? document.body).getByRole('button', { name: '주문 상세' }))
     expect(screen.getByRole('dialog')).toHaveTextContent(
