@@ -73,7 +73,7 @@ export const WaitingForDeposit: Story = {
   beforeEach: withScenario('cancel-before-deposit'),
   play: async ({ canvasElement }) => {
     await expectHeading(canvasElement, /주문을 받았어요/)
-    await expectText(canvasElement, '입금할 금액')
+    await expectText(canvasElement, '입금 금액')
   },
 }
 
