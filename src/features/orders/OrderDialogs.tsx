@@ -4,7 +4,6 @@ import { MessageDialog } from '../../ui/feedback/MessageDialog.tsx'
 import { cancellationEffect, effectTexts } from './amounts.ts'
 import { CancelDialog } from './cancel/CancelDialog.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
-import { isCancelable, isPartlyCancelable } from './rules.ts'
 import type { OrderDialogsState } from './useOrderDialogs.ts'
 import { cancelTexts } from './texts.ts'
 
@@ -46,14 +45,14 @@ export function OrderDialogs({ orders, dialogs, mayCancel }: Props) {
     )
   }
   const line = order.details.find(({ id }) => id === dialog.lineId)
-  // The form keeps its values; it does not come back once the order was cancelled in another window, or has left.
+  // The form keeps its values; it does not come back for what was cancelled in another window.
   if (dialog.kind === 'failed') {
-    const mayTryAgain = isPartial ? isPartlyCancelable(order) && line?.canPartialCancel : isCancelable(order)
+    const isCanceled = order.status === 'CANCELED' || line?.isCanceled === true
     return (
       <MessageDialog
         title={isPartial ? texts.failedLineTitle : texts.failedTitle}
         error={dialog.message}
-        onClose={mayTryAgain ? () => open({ ...dialog, kind: 'cancel' }) : leave}
+        onClose={isCanceled ? leave : () => open({ ...dialog, kind: 'cancel' })}
       />
     )
   }
