@@ -22,10 +22,10 @@ function InLanguage({ Story, args }: Props) {
   return language === 'en' ? <Story args={Object(translated(args))} /> : <Story />
 }
 
-function translated(value: unknown): unknown {
+function translated(value: unknown, place?: number): unknown {
   if (typeof value === 'string') return words.get(value) ?? value
   if (Array.isArray(value)) return value.map(translated)
-  if (isValidElement(value)) return cloneElement(value, Object(translated(value.props)))
+  if (isValidElement(value)) return cloneElement(value, { ...Object(translated(value.props)), key: value.key ?? place })
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translated(each)]))
 }
