@@ -27,12 +27,12 @@ function pencilColors(): string[] {
   return colors
 }
 
-/** By list and crop: another crop of one look is another picture. Slides beside the shown one repeat it, and are inert. */
+/** By list and crop: another crop of one look is another picture. Slides beside the shown one repeat it, and are inert; a dialog enlarges it. */
 function repeatedPictures(): string[] {
   const shown = new Map<Element, string[]>()
   return [...document.querySelectorAll('img')].flatMap((image) => {
     const list = image.closest('ul, ol, section, figure')
-    if (!list || !isOnScreen(image) || image.closest('[inert]')) return []
+    if (!list || !isOnScreen(image) || image.closest('[inert], dialog')) return []
     const { crop = '', blurred = '' } = image.parentElement?.dataset ?? {}
     const picture = [image.src.replace(/-(320|640|960)\.avif$/, ''), crop, blurred].join(' ')
     const before = shown.get(list) ?? []

@@ -46,8 +46,10 @@ const findDialog = async () => within(await within(document.body).findByRole('di
 
 export const AverageAndDistribution: Story = {
   parameters: { requirements: ['REV-01'] },
+  // Fewer than five have no distribution.
+  args: { reviews: [5, 4, 4, 4, 4].map((rating, index) => review(5 - index, rating)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4.3')).toBeVisible()
+    await expect(canvas.getByText('4.2')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^4점/ }))
     await expect(canvas.getByRole('button', { name: /^4점/ })).toHaveAttribute('aria-pressed', 'true')
   },
