@@ -11,12 +11,12 @@ export const gif = decode(
   'R0lGODlhBAAEAIAAAExpcVpaWiH/C05FVFNDQVBFMi4wAwEAAAAh+QQFCgAAACwAAAAABAAEAAACBIyPGQUAIfkEBRQAAAAsAAAAAAQABACATGlxvr6+AgSMjxkFADs=',
 )
 
-/** A JPEG of one colour. */
-export async function plainJpeg(): Promise<Uint8Array> {
+/** A picture of one colour, 2400 × 600 px. */
+export async function plainPicture(type = 'image/jpeg'): Promise<Uint8Array> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 600 })
   const context = canvas.getContext('2d')
   if (context) Object.assign(context, { fillStyle: 'teal' }).fillRect(0, 0, 2400, 600)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
   return new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
 }
 

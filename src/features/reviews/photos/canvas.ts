@@ -11,7 +11,7 @@ export function drawPhoto(photo: Blob, side: number): Promise<Blob> {
 }
 
 async function draw(photo: Blob, side: number): Promise<Blob> {
-  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
+  const picture = await decode(photo)
   // Never enlarged, and at least 1 px.
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const [width = 1, height = 1] = [picture.width, picture.height].map((length) => Math.max(1, Math.round(length * scale)))
@@ -21,8 +21,28 @@ async function draw(photo: Blob, side: number): Promise<Blob> {
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
-  picture.close()
+  if ('close' in picture) picture.close()
   return toJpeg(canvas)
+}
+
+async function decode(photo: Blob): Promise<ImageBitmap | HTMLImageElement> {
+  try {
+    return await createImageBitmap(photo, { imageOrientation: 'from-image' })
+  } catch {
+    // It takes no picture without its last bytes, which browsers show.
+    return loadImage(photo)
+  }
+}
+
+async function loadImage(photo: Blob): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = URL.createObjectURL(photo)
+  try {
+    await new Promise((resolve, reject) => Object.assign(image, { onload: resolve, onerror: reject }))
+    return image
+  } finally {
+    URL.revokeObjectURL(image.src)
+  }
 }
 
 function createCanvas(width: number, height: number) {

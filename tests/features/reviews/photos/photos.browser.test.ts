@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { preparePhoto } from '../../../../src/features/reviews/photos/photos.ts'
-import { avif, gif, PLACE, plainJpeg, withPlace } from '../../../support/photos.ts'
+import { avif, gif, PLACE, plainPicture, withPlace } from '../../../support/photos.ts'
 
 const THREE_MB = 3 * 1024 * 1024
 
@@ -13,19 +13,26 @@ async function look(file: Blob) {
 
 describe('[REV-10, OPEN-52] a photo that cannot be read to its end is drawn at its size', () => {
   test.each([
-    ['a JPEG with stray bytes', 'image/jpeg', async () => withPlace(await plainJpeg(), [0xff, 0xfe, 0, 2, 0, 0, 0]), [2400, 600]],
+    [
+      'a JPEG with stray bytes',
+      'image/jpeg',
+      async () => withPlace(await plainPicture(), [0xff, 0xfe, 0, 2, 0, 0, 0]),
+      [2400, 600],
+    ],
     [
       'a JPEG with a segment of length 0',
       'image/jpeg',
-      async () => withPlace(await plainJpeg(), [0xff, 0xe4, 0, 0]),
+      async () => withPlace(await plainPicture(), [0xff, 0xe4, 0, 0]),
       [2400, 600],
     ],
     [
       'a JPEG with a marker that has no length',
       'image/jpeg',
-      async () => withPlace(await plainJpeg(), [0xff, 0xd0]),
+      async () => withPlace(await plainPicture(), [0xff, 0xd0]),
       [2400, 600],
     ],
+    ['a JPEG without its last byte', 'image/jpeg', async () => withPlace(await plainPicture()).slice(0, -1), [2400, 600]],
+    ['a PNG without its end', 'image/png', async () => (await plainPicture('image/png')).slice(0, -12), [2400, 600]],
     ['an AVIF', 'image/avif', async () => avif, [40, 30]],
   ])('%s', async (_, type, photo, size) => {
     const { file } = await prepare(await photo(), type)

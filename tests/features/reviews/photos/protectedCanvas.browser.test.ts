@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { preparePhoto } from '../../../../src/features/reviews/photos/photos.ts'
-import { avif, plainJpeg, withPlace } from '../../../support/photos.ts'
+import { avif, plainPicture, withPlace } from '../../../support/photos.ts'
 
 /** A comment, and bytes that belong to no segment. */
 const STRAY = [0xff, 0xfe, 0, 2, 0, 0, 0]
@@ -10,7 +10,7 @@ const read = vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData')
 
 /** A browser whose canvas gives noise. */
 beforeAll(async () => {
-  plain = Uint8Array.from(await plainJpeg())
+  plain = Uint8Array.from(await plainPicture())
   read.mockImplementation(() => new ImageData(Uint8ClampedArray.of(200, 130, 90, 255), 1, 1))
   const toBlob = Reflect.get(HTMLCanvasElement.prototype, 'toBlob')
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, ...given) {
