@@ -57,10 +57,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await window.goto('pick')
       await selectTwoStyles(window)
     }
+    // Held before the server decides: a window that comes into focus after a recorded pick would show it.
+    await page.run(`await __mock.addFault({ kind: 'pause', operation: 'recordPick', left: 1 })`)
     await page.click('button', '나의 Pick 남기기')
-    await page.see('heading', '참여 완료!')
     await other.click('button', '나의 Pick 남기기')
-    await other.see('heading', '오류가 발생했어요')
+    await other.see('heading', '참여 완료!')
+    await page.run('await __mock.releaseReply()')
+    await page.see('heading', '오류가 발생했어요')
   },
   '[PAY-01, PAY-02, PAY-08, PAY-12, PAY-14, CART-07] a popup is closed, the next one pays': async (page) => {
     await page.openScenario('pay-cancelled')
