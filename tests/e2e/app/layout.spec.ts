@@ -266,6 +266,14 @@ test.describe('the app', { tag: '@core' }, () => {
     })
   }
 
+  test('[REV-02] the many reviews of a product are no wider than a tablet', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await openScenario(page, 'mock', 'shop-browse')
+    await page.goto('./product/55/reviews')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  })
+
   test('[REV-02, API-07] uploaded photos are shown, also without a service worker', async ({ page, context, allowErrors }) => {
     allowErrors(/service worker could not be started/)
     await openWorld(page, await worldWithPhotos('reviews-all', 2))
