@@ -25,10 +25,14 @@ export const queryWords = (query: string): string[] => query.split(/\s+/).map(co
 const titlesOf = (operation: string) =>
   [operation, nameOf(requestNameTexts.ko, operation), nameOf(requestNameTexts.en, operation)].map(comparable)
 
-const texts = new Map([...requestPaths()].map(([name, path]) => [name, [...titlesOf(name), comparable(path)].join(' ')]))
+const texts = new Map<string, string>()
 
-/** What a request is found by: its operation, address, and name in both languages. */
-export const requestText = (operation: string): string => texts.get(operation) ?? comparable(operation)
+/** What a request is found by: its operation, address, and name in both languages. Joined once, for lists of thousands. */
+export function requestText(operation: string): string {
+  const joined = texts.get(operation) ?? [...titlesOf(operation), comparable(requestPaths().get(operation) ?? '')].join(' ')
+  texts.set(operation, joined)
+  return joined
+}
 
 /** The request whose whole name was typed, in either language. */
 export const requestOf = (query: string): string | undefined =>
