@@ -1,16 +1,13 @@
-import { Canvas, Controls, Description, DocsContext, Heading, Subheading, Title, useOf } from '@storybook/addon-docs/blocks'
-import { use } from 'react'
+import { Canvas, Controls, Description, Heading, Subheading, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide } from '../../stories/guides/guide.ts'
 import { guides } from '../../stories/guides/guides.ts'
 import { sentenceCase } from '../sentenceCase.ts'
+import { useShownStories } from './StatesPage.tsx'
 
 /** The page of a component: purpose, use, props, keyboard and screen reader, then all of its situations. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  // A story for tests alone is in no sidebar either.
-  const [first, ...others] = use(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => tags.includes('dev'))
+  const [first, ...others] = useShownStories()
   const guide = guides[preparedMeta.id]
   return (
     <>

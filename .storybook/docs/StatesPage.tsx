@@ -5,10 +5,7 @@ import './StoryList.css'
 
 /** The page of a screen, a feature or a third party's page: what it shows and why, and each of its states by its name. */
 export function StatesPage() {
-  // A story for tests alone is in no sidebar either.
-  const stories = use(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => tags.includes('dev'))
+  const stories = useShownStories()
   return (
     <>
       <Title />
@@ -26,3 +23,9 @@ export function StatesPage() {
     </>
   )
 }
+
+/** The stories of a page without those for tests alone, which are in no sidebar either. */
+export const useShownStories = () =>
+  use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('dev'))
