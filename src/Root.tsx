@@ -1,8 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from './app/ErrorBoundary.tsx'
 import { VisitorNavigation, WaitingNavigation } from './app/navigation/VisitorNavigation.tsx'
-import { Shell } from './app/Shell.tsx'
+import { ErrorBoundary, Shell } from './app/Shell.tsx'
 import { pathOf, useLinkIntent } from './app/useLinkIntent.ts'
 import { useScrollRestoration } from './app/useScrollRestoration.ts'
 import { patterns } from './config/paths.ts'
@@ -69,11 +68,7 @@ export function Root({ startsWithApp = false }: { startsWithApp?: boolean }) {
     // Another window may have signed in.
     const check = () => setAppNeeded((isNeeded) => isNeeded || hasStoredSession())
     check()
-    const control = new AbortController()
-    addEventListener('storage', check, { signal: control.signal })
-    // A page restored from the back/forward cache has missed storage events.
-    addEventListener('pageshow', check, { signal: control.signal })
-    return () => control.abort()
+    return subscribe(check)
   }, [])
   useScrollRestoration()
   useLinkIntent(prefetch)
@@ -104,6 +99,7 @@ function useStoredCartCount(): number {
   return useSyncExternalStore(subscribe, storedCartCount, () => 0)
 }
 
+/** Calls `onChange` when another window may have stored something. */
 function subscribe(onChange: () => void): () => void {
   const control = new AbortController()
   addEventListener('storage', onChange, { signal: control.signal })

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { Layout } from '../../src/app/Layout.tsx'
+import { Layout } from '../../src/app/App.tsx'
 import { makeStore } from '../../src/app/store.ts'
 import { TextsProvider } from '../../src/texts/TextsProvider.tsx'
 
