@@ -34,6 +34,17 @@ function loadAnalytics(id: string, scriptUrl: string): void {
   document.head.append(script)
 }
 
+/** After the first view (`index.html`): on a slow line the service's script would stand before its pictures. */
+function whenPainted(action: () => void): void {
+  const root = document.documentElement
+  if (root.dataset['painting'] === undefined) return action()
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    action()
+  })
+  observer.observe(root, { attributeFilter: ['data-painting'] })
+}
+
 /** The path of the last view, and the queue that has it and the configuration: another script of the page may have made one. */
 let last: { path: string; queue: unknown[] | undefined } | undefined
 
@@ -53,7 +64,7 @@ export function reportPageView(
   const view = { path, title: page.title, referrer: before === undefined ? outside : location.origin + before }
   if (before === undefined) {
     configureAnalytics(id, view)
-    loadAnalytics(id, scriptUrl)
+    whenPainted(() => loadAnalytics(id, scriptUrl))
   }
   last = { path, queue: window.dataLayer }
   gtag('set', toParameters(view))

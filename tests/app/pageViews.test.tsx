@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { reportPageView } from '../../src/lib/analytics.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 /** The views in the analytics service's queue, as its script reads them: `arguments` of events, not arrays. */
@@ -9,6 +10,8 @@ function views(): Record<string, unknown>[] {
     return command === 'event' && name === 'page_view' ? [{ ...Object(more) }] : []
   })
 }
+
+const scripts = () => document.querySelectorAll('script[src*="gtag.js?id=G-PICKERS"]')
 
 test('[NAV-09] each change of the path is one page view, by its path alone', async () => {
   const { user, view } = await renderApp('/?code=secret&state=1')
@@ -31,5 +34,14 @@ test('[NAV-09] the queue starts with the configuration; the script loads once, b
   expect(first?.[0]).toBe('js')
   expect(config).toEqual(['config', 'G-PICKERS', { send_page_view: false }])
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]')
-  await waitFor(() => expect(document.querySelectorAll('script[src*="gtag.js?id=G-PICKERS"]')).toHaveLength(1))
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+})
+
+test('[NAV-09] the script is loaded once the first view is painted', async () => {
+  document.documentElement.dataset['painting'] = ''
+  reportPageView({ id: 'G-PICKERS', scriptUrl: 'https://analytics.test/gtag.js' }, { path: '/shop', title: '' })
+  expect(views()).toHaveLength(1)
+  expect(scripts()).toHaveLength(0)
+  delete document.documentElement.dataset['painting']
+  await waitFor(() => expect(scripts()).toHaveLength(1))
 })
