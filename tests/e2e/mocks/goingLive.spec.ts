@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import { startHost, type StaticHost } from '../support/hosts.ts'
 import { waitForPageView } from '../support/pageViews.ts'
 import { sites } from '../support/sites.ts'
@@ -15,14 +16,12 @@ const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from this pattern
   site: async ({}, run) => {
     const folder = mkdtempSync(join(tmpdir(), 'pickers-live-'))
-    const real = join(folder, 'real')
-    cpSync(resolve(sites.real.build), real, { recursive: true })
     const root = join(folder, 'site')
     symlinkSync(resolve(sites.mock.build), root)
     const host = await startHost({ root, base: '/', style: 'spa fallback' })
     const goLive = () => {
       unlinkSync(root)
-      symlinkSync(real, root)
+      symlinkSync(resolve(sites.real.build), root)
     }
     await run({ host, goLive })
     await host.close()
@@ -31,14 +30,21 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, run) => run(site.host.url),
 })
 
+/** Opens a page of the mocked build, and resolves when it asks its host for nothing more. */
+async function openMocked(page: Page): Promise<void> {
+  const pageView = waitForPageView(page, 'login')
+  await page.goto('/login')
+  await pageView
+  // The faces are requested with the script of the page views.
+  await page.evaluate(async () => void (await document.fonts.ready))
+}
+
 test('[API-62] a browser that ran the mocked build gets the real one, without a worker', async ({ page, site, allowErrors }) => {
   // The real build has no analytics here, and the reload aborts its script.
   allowErrors(/net::ERR_.*gtag\.js/)
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   const isMocked = () => page.evaluate(() => '__mock' in window)
-  const pageView = waitForPageView(page, 'login')
-  await page.goto('/login')
-  await pageView
+  await openMocked(page)
   expect([await workers(), await isMocked()]).toEqual([1, true])
 
   site.goLive()
@@ -58,9 +64,7 @@ test('[API-62] a browser that ran the mocked build gets the real one, without a 
 for (const style of ['replies to every path', 'has a page for each path'])
   test(`[API-62] a worker leaves another project that has its port and ${style}`, async ({ page, site, allowErrors }) => {
     allowErrors(/404 .*\/missing\)/)
-    const pageView = waitForPageView(page, 'login')
-    await page.goto('/login')
-    await pageView
+    await openMocked(page)
     const { port } = site.host
     await site.host.close()
     const posts: string[] = []
@@ -91,12 +95,13 @@ test('[API-62] going live, the caches of a mocked build are deleted, and those o
   allowErrors(/405 .*analytics\/collect/)
   const { build, base: at, style } = sites['demo-404']
   const root = mkdtempSync(join(tmpdir(), 'pickers-live-'))
-  cpSync(resolve(build), root, { recursive: true })
+  for (const name of readdirSync(build)) symlinkSync(resolve(build, name), join(root, name))
   const host = await startHost({ root, base: at, style })
   await page.goto(`${host.url}shop`)
   await page.evaluate(() => caches.open('pickers-mock:/other/'))
   await expect.poll(() => page.evaluate((name) => caches.has(name), `pickers-mock:${at}`)).toBe(true)
-  cpSync(join(sites.real.build, 'sw.js'), join(root, 'sw.js'))
+  unlinkSync(join(root, 'sw.js'))
+  symlinkSync(resolve(sites.real.build, 'sw.js'), join(root, 'sw.js'))
   // Not awaited: the new worker loads the page again.
   await page.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()))
   await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => [])).toEqual(['pickers-mock:/other/'])
