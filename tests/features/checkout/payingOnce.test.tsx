@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import {
@@ -97,6 +97,30 @@ describe('no double payment', () => {
     await pressPay(app)
     expect(within(await problem()).getByRole('alert')).toHaveTextContent('결제창이 닫혀서 주문하지 않았어요.')
     expect(await countOrdersByStatus()).toEqual({ FAILED: 1 })
+  })
+
+  test('[PAY-12] nothing is ordered while the server does not end the earlier order', async () => {
+    stubPopup()
+    const app = await openCheckout()
+    await placePendingOrder()
+    overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error())
+    await pressPay(app)
+    expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
+  })
+
+  test('[PAY-12] a second press before the page shows the first one starts no second payment', async () => {
+    const shown = stubPopup()
+    await openCheckout()
+    const [button] = screen.getAllByRole('button', { name: /결제하기$/ })
+    act(() => {
+      button?.click()
+      button?.click()
+    })
+    await openedOrderId(shown)
+    expect(shown.open).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
   test('[CHK-07] nothing is ordered while another window pays', async () => {
