@@ -24,7 +24,7 @@ type Props = {
 export function TrendLayout({ hero, row, children }: Props) {
   const trend = useTexts(trendTexts)
   return (
-    <div className={css.trend}>
+    <div className={css.trend} data-theme="page">
       <header className={css.hero} data-theme="dark">
         <h1 tabIndex={-1} className={css.title}>
           <span className={css.ringed}>
@@ -36,9 +36,7 @@ export function TrendLayout({ hero, row, children }: Props) {
         <div className={css.line}>{hero}</div>
         {row}
       </header>
-      <div className={css.paper} data-theme="page">
-        {children}
-      </div>
+      {children}
     </div>
   )
 }

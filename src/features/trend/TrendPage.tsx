@@ -71,7 +71,7 @@ function Figures({ episode, mine, mineImages, currentData, error, refetch }: Fig
   const failed = (part: keyof Statistics, data?: InPart<Statistics>) =>
     data?.unreadable.some(({ of }) => of === part) && <NotRead call="statistics" onRetry={refetch} />
   const figuresOf = (data?: InPart<Statistics>) => (
-    // The key resets the figures, so that no bar animates between episodes, and no section without picks moves up.
+    // The key resets the figures, so that no bar animates between episodes, and no section moves up with the row.
     <Page key={`${episode.id} ${data?.hotPicks.length === 0}`}>
       <TopFive picks={data?.hotPicks.slice(0, 5)} failure={failed('hotPicks', data)} mine={mine} isLive={episode.isInProgress} />
       <Favourites

@@ -8,11 +8,11 @@ const INDEXES = [0, 1, 2, 3, 4]
 
 type Props = { picks: readonly Ranked[] | undefined; mine: ReadonlySet<number> }
 
-/** Pictures of the five most picked styles, empty while loading. Hidden from screen readers: section 1 lists them as text. */
+/** Pictures of the five most picked styles, empty while loading; nothing without a pick. For screen readers section 1 has them as text. */
 export function TrendRow({ picks, mine }: Props) {
+  if (picks?.length === 0) return null
   return (
-    // Without a pick nothing is shown, and what follows stays where it is.
-    <div className={css.row} style={{ visibility: picks?.length === 0 ? 'hidden' : undefined }} aria-hidden="true">
+    <div className={css.row} aria-hidden="true">
       {INDEXES.map((index) => {
         const pick = picks?.[index]
         return (

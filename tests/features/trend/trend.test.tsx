@@ -209,7 +209,7 @@ describe('the charts', () => {
     for (const text of ['여성 피커의', '남성 피커의', '연령대를 알려 준 피커의', 'Pickers가 고른']) {
       expect(screen.getByText(`${text} Pick이 없어요`)).toBeVisible()
     }
-    expect(screen.getByText('→ 1')).not.toBeVisible()
+    expect(screen.queryByText('→ 1')).toBeNull()
   })
 })
 
