@@ -8,7 +8,7 @@ export const pickTexts = defineTexts({
     rules: ['천천히 둘러보세요', '입고 싶은 옷에 동그라미를 그려 주세요', '마지막으로 확인하고 남겨 주세요'],
     start: '시작하기',
     step: (id: number, step: number) => `EP ${twoDigits(id)} · STEP ${step} / 3`,
-    choose: '입고 싶은 옷을 눌러 동그라미를 그려 주세요. 몇 벌이든 괜찮아요.',
+    choose: '입고 싶은 옷을 눌러 동그라미를 그려 주세요. 몇\u00A0벌이든 괜찮아요.',
     styles: '스타일',
     selected: (count: number, all: number) => `${all}벌 중 ${count}벌을 골랐어요`,
     reset: '모두 지우기',
