@@ -95,19 +95,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: withScenario('trend-archive'),
-  parameters: {
-    msw: {
-      handlers: [
-        http.get(statistics, () =>
-          HttpResponse.json(
-            { result: 'FAIL', data: null, error: { code: 'INTERNAL', message: '잠시 쉬고 있어요. 곧 다시 올게요.' } },
-            { status: 500 },
-          ),
-        ),
-      ],
-    },
-  },
+  beforeEach: withFault('trend-archive', { operation: 'statistics', kind: 'status' }),
   play: async ({ canvasElement }) => {
     await waitFor(async () => expect(await within(canvasElement).findByRole('button', { name: '다시 시도' })).toBeVisible())
   },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { staticPaths } from '../../../src/config/paths.ts'
 import { waitForHydration } from '../support/landingTest.ts'
 import { memoCards, wall } from '../support/memoWall.ts'
@@ -13,6 +13,8 @@ const phone = { width: 390, height: 844 }
 
 const gallery = (page: Page) => page.getByRole('list', { name: '스타일 사진' })
 const scroller = (page: Page) => gallery(page).locator('..')
+const edge = async (part: Locator, side: 'top' | 'bottom') =>
+  Math.round(await part.evaluate((element, name) => element.getBoundingClientRect()[name], side))
 const scrolled = (page: Page) => scroller(page).evaluate(({ scrollLeft }) => scrollLeft)
 
 test.describe('the landing, with a clock that only `page.clock.runFor` moves', { tag: '@core' }, () => {
@@ -116,6 +118,16 @@ test.describe('the app', { tag: '@core' }, () => {
     await page.getByRole('navigation').getByRole('link', { name: '트렌드' }).click()
     await expect(page.locator('main figure [data-mine]').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('[HOME-09, TREND-08] pages without their data go on to the footer', async ({ page, allowErrors }) => {
+    allowErrors(/500/)
+    const gap = async (part: Locator) => (await edge(page.getByRole('contentinfo'), 'top')) - (await edge(part, 'bottom'))
+    await openScenario(page, 'mock', 'server-down')
+    await expect.poll(() => gap(page.locator('section', { hasText: '큐레이션 샵 보기' }))).toBe(0)
+    await page.getByRole('navigation').getByRole('link', { name: '트렌드' }).click()
+    await expect.poll(() => gap(page.locator('main > div'))).toBe(0)
+    expect((await page.getByRole('alert').getByRole('button').boundingBox())?.x).toBeGreaterThan(20)
   })
 
   test('[PICK-10] a drag moves the picture by a third at most and turns it over 100 px', async ({ page }) => {
