@@ -185,6 +185,7 @@ test('[HOME-06, HOME-09] without an episode home has its error as the title, new
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible()
   const goods = await heading('새로 들어온 상품')
   expect(await within(goods.closest('section') ?? document.body).findAllByRole('listitem')).toHaveLength(6)
+  expect(goods.closest('section')?.querySelector('img')?.sizes).toMatch(/10rem$/)
   const banner = await screen.findByRole('link', { name: '큐레이션 샵 보기' })
   expect(isBefore(goods, banner)).toBe(true)
   expect(banner.closest('section')?.querySelector('img')).toBeNull()
