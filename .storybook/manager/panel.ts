@@ -3,7 +3,7 @@ import type { API } from 'storybook/manager-api'
 
 /** Closes the panel where the first screen is shown, which has the window to itself, and opens it where a story of another kind follows. */
 export function openPanelOfComponents(api: API): void {
-  let isOnScreen = false
+  let isOnScreen: boolean | undefined
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const isScreen = storyId.startsWith('pages-')
     if (isScreen !== isOnScreen) api.togglePanel(!isScreen)
