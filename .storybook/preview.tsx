@@ -114,6 +114,8 @@ const preview: Preview = {
   decorators: [inEnglish, withContainer],
   loaders: [loadMswWhereNeeded, loadWords],
   beforeEach: ({ globals }) => {
+    // Storybook's page is English, and a toast before the first effect is in the document's language.
+    document.documentElement.lang = languageOf(globals)
     // The story before stores what was typed now, not into this story's storage.
     dispatchEvent(new Event('pagehide'))
     // Stories share a page, and with it the toasts.

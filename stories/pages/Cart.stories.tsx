@@ -54,7 +54,10 @@ export const PriceChangedAndSoldOut: Story = {
 
 export const CorruptStoredCart: Story = {
   beforeEach: withScenario('cart-corrupt'),
-  play: ({ canvasElement }) => expectText(canvasElement, '장바구니가 비어 있어요'),
+  play: async ({ canvasElement }) => {
+    await expectText(canvasElement, '장바구니가 비어 있어요')
+    await expectText(canvasElement.ownerDocument.body, /^저장된 내용 가운데 읽을 수 없는 것은/)
+  },
 }
 
 export const PriceCheckFailed: Story = {
