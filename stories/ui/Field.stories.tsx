@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {}
 export const Empty: Story = { args: { children: <TextInput inputMode="tel" placeholder="010-0000-0000" /> } }
 export const WithHint: Story = {
-  args: { label: '계좌번호', hint: '숫자만 써 주세요', children: <TextInput inputMode="numeric" /> },
+  args: { label: '계좌번호', hint: '숫자만, - 없이', children: <TextInput inputMode="numeric" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '계좌번호' })).toHaveAccessibleDescription(/^숫자만\s써\s주세요$/)
+    await expect(canvas.getByRole('textbox', { name: '계좌번호' })).toHaveAccessibleDescription(/^숫자만,\s-\s없이$/)
   },
 }
 export const Invalid: Story = {

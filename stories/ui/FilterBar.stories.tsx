@@ -7,7 +7,7 @@ const meta = {
   id: 'ui-filterbar',
   component: FilterBar,
   args: {
-    label: '분류',
+    label: '카테고리',
     value: '전체',
     onChoose: fn(),
     filters: [

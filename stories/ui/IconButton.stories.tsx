@@ -29,8 +29,8 @@ export const WithCountBadge: Story = {
 }
 
 export const GoesBack: Story = {
-  render: () => <BackButton label="뒤로" home="/" />,
+  render: () => <BackButton label="이전 화면으로" home="/" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '뒤로' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '이전 화면으로' })).toBeVisible()
   },
 }

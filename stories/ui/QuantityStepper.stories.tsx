@@ -6,28 +6,28 @@ const meta = {
   title: 'Quantity stepper · 수량 조절',
   id: 'ui-quantitystepper',
   component: QuantityStepper,
-  args: { value: 2, max: 3, onChange: fn(), labels: { group: '수량', decrease: '하나 빼기', increase: '하나 더하기' } },
+  args: { value: 2, max: 3, onChange: fn(), labels: { group: '수량', decrease: '수량 줄이기', increase: '수량 늘리기' } },
 } satisfies Meta<typeof QuantityStepper>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '하나 더하기' }))
+    await userEvent.click(canvas.getByRole('button', { name: '수량 늘리기' }))
     await expect(args.onChange).toHaveBeenCalledWith(3)
-    await userEvent.click(canvas.getByRole('button', { name: '하나 빼기' }))
+    await userEvent.click(canvas.getByRole('button', { name: '수량 줄이기' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
   },
 }
 export const AtMinimum: Story = {
   args: { value: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '하나 빼기' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: '수량 줄이기' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const AtMaximum: Story = {
   args: { value: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '하나 더하기' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: '수량 늘리기' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -11,7 +11,7 @@ const meta = {
     fee: 2500,
     children: (
       <Button size="large" isWide>
-        40,300원 주문하기
+        주문하기
       </Button>
     ),
   },
