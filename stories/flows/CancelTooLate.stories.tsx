@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { passTime } from '../../mocks/db/clock.ts'
 import { App } from '../support/app.tsx'
 import { clickButton, findDialog } from '../support/interactions.ts'
@@ -36,9 +36,10 @@ export const ShippedMeanwhile: Story = {
     await step('The order ships', () => updateWorld((tx) => void passTime(tx.counters, AFTER_SHIPPING_MS)))
     await step('The server refuses to cancel it', async () => {
       await clickButton(await findDialog(canvasElement, '주문을 취소할까요?'), '주문 취소')
-      await clickButton(await findDialog(canvasElement, '주문 취소 실패'), '돌아가기')
+      await findDialog(canvasElement, '주문 취소 실패')
     })
     await step('The reason is not lost', async () => {
+      await clickButton(screen.getByRole('dialog'), '돌아가기')
       const dialog = await findDialog(canvasElement, '주문을 취소할까요?')
       await expect(within(dialog).getByRole('textbox', { name: '취소 사유' })).toHaveValue(REASON)
     })

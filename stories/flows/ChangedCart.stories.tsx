@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { goToCheckout, payInWindow } from '../support/checkoutSteps.ts'
 import { App } from '../support/app.tsx'
 import { expectHeading, expectText } from '../support/expectations.ts'
+import { clickLink } from '../support/interactions.ts'
 import { approveOrder } from '../support/orderWorld.ts'
 import { closePaymentWindow, withPaymentWindow } from '../support/paymentWindow.ts'
 import { withScenario } from '../support/scenario.ts'
@@ -40,7 +41,8 @@ export const PriceAndStock: Story = {
       await expect(within(canvasElement).getByText('54,000원')).toBeVisible()
     })
     await step('What is sold out is still in the cart', async () => {
-      await expect(within(canvasElement).getByRole('link', { name: '장바구니, 상품 1개' })).toBeVisible()
+      await clickLink(canvasElement, '장바구니, 상품 1개')
+      await expectText(canvasElement, '품절됐어요. 합계에서 뺐어요.')
     })
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { passTime } from '../../mocks/db/clock.ts'
 import { App } from '../support/app.tsx'
-import { clickButton } from '../support/interactions.ts'
+import { clickButton, findDialog } from '../support/interactions.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
 import { updateWorld, withScenario } from '../support/scenario.ts'
 
@@ -29,10 +29,10 @@ export const AtConfirmation: Story = {
     await step('The episode ends', () => updateWorld((tx) => void passTime(tx.counters, AFTER_THE_END_MS)))
     await step('The server rejects the pick with a reason', async () => {
       await clickButton(canvasElement, '나의 Pick 남기기')
-      const dialog = await within(canvasElement).findByRole('dialog', { name: /오류가 발생했어요/ })
-      await clickButton(dialog, '닫기')
+      await findDialog(canvasElement, /오류가 발생했어요/)
     })
     await step('The page offers a link home', async () => {
+      await clickButton(within(canvasElement).getByRole('dialog'), '닫기')
       await expect(
         await within(canvasElement).findByRole('heading', { name: '지금은 진행 중인 에피소드가 없어요' }),
       ).toBeVisible()

@@ -24,11 +24,12 @@ export const AsGuest: Story = {
   play: async ({ canvasElement, step }) => {
     const send = spyOn(XMLHttpRequest.prototype, 'send')
     await step('The landing page links to the login page', () => clickLink(canvasElement, '나의 Pick 남기러 가기'))
-    await step('The visitor signs in as a guest', async () => {
+    await step('The visitor signs in as a guest, and may say more', async () => {
       await clickButton(canvasElement, '회원가입 없이 Pick하기')
-      await clickButton(canvasElement, '건너뛰기')
+      await within(canvasElement).findByRole('button', { name: '건너뛰기' })
     })
     await step('The guest circles two styles on the sheet', async () => {
+      await clickButton(canvasElement, '건너뛰기')
       await clickLink(canvasElement, '나의 Pick 남기기')
       await clickButton(canvasElement, '시작하기')
       await selectStyles(canvasElement, 2)
@@ -43,8 +44,8 @@ export const AsGuest: Story = {
       await clickButton(canvasElement, '나의 Pick 남기기')
       await waitFor(async () => expect(await within(canvasElement).findByRole('dialog', { name: '참여 완료!' })).toBeVisible())
     })
-    await clickButton(within(canvasElement).getByRole('dialog'), '닫기')
     await step('The home page shows the pick', async () => {
+      await clickButton(within(canvasElement).getByRole('dialog'), '닫기')
       await waitFor(async () =>
         expect(await within(canvasElement).findByRole('button', { name: '나의 Pick 확인하기' })).toBeVisible(),
       )

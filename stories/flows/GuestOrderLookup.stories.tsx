@@ -28,9 +28,10 @@ export const WrongPhoneFirst: Story = {
       await userEvent.type(await within(canvasElement).findByRole('textbox', { name: '주문번호' }), '20261121-QQQ64H6G2B')
       await userEvent.type(findPhoneField(), '01012345678')
       await clickButton(canvasElement, '주문 조회')
-      await clickButton(await findDialog(canvasElement, '주문 조회 실패'), '다시 입력하기')
+      await findDialog(canvasElement, '주문 조회 실패')
     })
     await step('The right phone number finds the order', async () => {
+      await clickButton(within(canvasElement).getByRole('dialog'), '다시 입력하기')
       await userEvent.clear(findPhoneField())
       await userEvent.type(findPhoneField(), '01013572464')
       await clickButton(canvasElement, '주문 조회')

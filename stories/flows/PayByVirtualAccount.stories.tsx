@@ -28,9 +28,9 @@ export const DepositSlip: Story = {
     await step('The cart leads to the checkout', () => goToCheckout(canvasElement))
     await step('The provider issues an account number', async () => {
       await approveOrder(await payInWindow(canvasElement, '가상계좌'), 'VBank')
-      closePaymentWindow()
     })
     await step('The result shows the account, the amount and the deadline', async () => {
+      closePaymentWindow()
       const slip = await canvas.findByRole('region', { name: '입금할 가상계좌' })
       await expect(slip).toHaveTextContent('입금 금액41,500원')
       await expect(slip).toHaveTextContent('2026년 11월 24일 23:59까지')

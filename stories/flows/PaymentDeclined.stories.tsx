@@ -29,18 +29,18 @@ export const ThenAnotherMethod: Story = {
     await step('The provider declines the card', async () => {
       await goToCheckout(canvasElement)
       await declineOrder(await payInWindow(canvasElement), 'limitExceeded')
-      closePaymentWindow()
     })
     await step('The result shows its reason and its code', async () => {
+      closePaymentWindow()
       const failure = await within(canvasElement).findByRole('alert')
       await expect(failure).toHaveTextContent(/한도초과로 결제에 실패했습니다.*61/)
     })
     await step('The shopper tries again by bank transfer', async () => {
       await clickLink(canvasElement, '다시 결제하기')
       await approveOrder(await payInWindow(canvasElement, '계좌이체'), 'DirectBank')
-      closePaymentWindow()
     })
     await step('The second order is paid', async () => {
+      closePaymentWindow()
       await expectHeading(canvasElement, '결제가 완료됐어요')
       await expect(await readOrderStatuses()).toEqual(['FAILED', 'CONFIRMED'])
     })

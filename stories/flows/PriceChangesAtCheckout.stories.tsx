@@ -33,11 +33,9 @@ export const PaidAtNewPrice: Story = {
   parameters: { requirements: ['CHK-08', 'CART-08'] },
   play: async ({ canvasElement, msw, step }) => {
     await step('The shopper is at the checkout', () => goToCheckout(canvasElement))
-    await step('The price rises while the shopper presses pay', async () => {
+    await step('The price rises with the press: a dialog names both prices, and nothing was ordered', async () => {
       changeWorldOnOrder(msw, raisePrice)
       await pressPay(canvasElement)
-    })
-    await step('A dialog names both prices; nothing was ordered and the window is closed', async () => {
       const dialog = await findDialog(canvasElement, '결제를 시작하지 못했어요')
       await expect(await within(dialog).findByText('가격이 바뀌었어요 (39,000원 → 40,000원)')).toBeVisible()
       await expect(isPaymentWindowClosed()).toBe(true)

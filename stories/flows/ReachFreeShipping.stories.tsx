@@ -33,9 +33,10 @@ export const AddOneProduct: Story = {
       const sizes = within(await canvas.findByRole('group', { name: '사이즈' })).getAllByRole('button')
       await userEvent.click(sizes.find((size) => !size.hasAttribute('disabled')) ?? canvasElement)
       await clickButton(canvasElement, /^장바구니( 담기)?$/)
-      await clickLink(canvasElement, '장바구니, 상품 2개')
+      await canvas.findByRole('link', { name: '장바구니, 상품 2개' })
     })
     await step('Shipping is free', async () => {
+      await clickLink(canvasElement, '장바구니, 상품 2개')
       await expectText(canvasElement, '무료배송이에요')
       await waitFor(() => expect(canvas.getAllByText('무료')[0]).toBeVisible())
     })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { safeLocalStorage } from '../../src/lib/storage.ts'
 import { App } from '../support/app.tsx'
-import { clickButton } from '../support/interactions.ts'
+import { clickButton, findDialog } from '../support/interactions.ts'
 import { endSessions } from '../support/orderWorld.ts'
 import { goToConfirmation } from '../support/pickSteps.ts'
 import { inWorld, updateWorld, withScenario } from '../support/scenario.ts'
@@ -61,15 +61,16 @@ export const WhileWritingMemo: Story = {
       await userEvent.click(await within(canvasElement).findByRole('link', { name: '나의 Pick 남기기' }))
       await goToConfirmation(canvasElement, 2)
       await clickButton(canvasElement, '나의 Pick 남기기')
-      await clickButton(await within(canvasElement).findByRole('dialog', { name: '참여 완료!' }), '닫기')
+      await findDialog(canvasElement, '참여 완료!')
     })
     await step('The server ends the session while the guest writes a memo', async () => {
+      await clickButton(within(canvasElement).getByRole('dialog'), '닫기')
       await clickButton(canvasElement, '메모 쓰기')
       await userEvent.type(await findMemoField(), MEMO)
       await endSessions()
-      await clickButton(canvasElement, '메모 남기기')
     })
     await step('After the next sign-in the memo draft is restored', async () => {
+      await clickButton(canvasElement, '메모 남기기')
       await signIn()
       await clickButton(canvasElement, '건너뛰기')
       await clickButton(canvasElement, '메모 쓰기')
