@@ -4,6 +4,7 @@ import { patterns } from '../../src/config/paths.ts'
 import { HomePage } from '../../src/features/home/HomePage.tsx'
 import { expectRetryButton, waitUntilLoaded } from '../support/expectations.ts'
 import { successHandler } from '../support/handlers.ts'
+import { picturePath } from '../support/pictures.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
@@ -96,7 +97,7 @@ export const RanksWithoutShares: Story = {
     msw: {
       handlers: [
         successHandler('picks/statistics/summary', {
-          hotPicks: [{ id: 51, name: '벽돌색 니트 브런치', imageUrl: 'style-51.avif' }],
+          hotPicks: [{ id: 51, name: '초코 블레이저', imageUrl: picturePath('checkBlazer') }],
           womanPick: null,
           manPick: null,
           pickersPick: null,

@@ -29,6 +29,7 @@ export const Default: Story = {
   },
 }
 
+/** The strip stands still, so the button alone looks different. */
 export const MotionPaused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '움직임 멈추기' }))

@@ -6,11 +6,11 @@ import { env } from '../../src/config/env.ts'
 import { TrendPage } from '../../src/features/trend/TrendPage.tsx'
 import { clickButton } from '../support/interactions.ts'
 import { withFault, withScenario } from '../support/scenario.ts'
+import { styleRecords } from '../support/pictures.ts'
 import { screenDecorators } from '../support/screenDecorators.tsx'
 
 const statistics = `${env.apiBase}v1/picks/statistics`
-const style = (id: number, name: string) => ({ id, name, imageUrl: `style-${id}.avif` })
-const five = [style(41, '코트'), style(42, '니트'), style(43, '수트'), style(44, '패딩'), style(45, '치노')]
+const five = styleRecords.slice(0, 5)
 
 /**
  * The hero with the navigation is on film base, the rest on the page's background, in both themes. Pictures show whole people;

@@ -40,7 +40,6 @@ export const TrialAnswer: Story = {
   },
 }
 
-export const Leaving: Story = { args: { isLeaving: true } }
 export const Loading: Story = { args: { state: { at: 'loading' } } }
 export const UnknownClient: Story = { args: { state: rejected('invalid_client') } }
 export const ForeignRedirect: Story = { args: { state: rejected('redirect_uri_mismatch') } }

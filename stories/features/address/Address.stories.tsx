@@ -139,9 +139,11 @@ export const RejectedByServer: Story = {
   play: async () => {
     await fillIn()
     await clickButton('배송지 저장')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('배송지는 20개까지 등록할 수 있어요.')
+    await screen.findByRole('alert')
     await clickButton('닫기')
     await clickButton('배송지 추가')
     await expect(await findField('상세주소')).toHaveValue('3층')
+    await clickButton('배송지 저장')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('배송지는 20개까지 등록할 수 있어요.')
   },
 }

@@ -41,16 +41,11 @@ export const EditMemo: Story = {
   },
 }
 
-export const NearLimit: Story = {
+export const AtLimit: Story = {
   play: async ({ canvasElement }) => {
     await pasteMemo(canvasElement, '가나다라마'.repeat(28))
     await expect((await within(canvasElement).findAllByText(/10자 남았어요/))[0]).toBeInTheDocument()
-  },
-}
-
-export const AtLimit: Story = {
-  play: async ({ canvasElement }) => {
-    await pasteMemo(canvasElement, '가나다라마'.repeat(40))
+    await pasteMemo(canvasElement, '가나다라마'.repeat(12))
     await expect(await within(canvasElement).findByText('150/150')).toBeInTheDocument()
   },
 }

@@ -6,13 +6,11 @@ const meta = {
   title: 'Product · 상품/Shipping and exchange · 배송, 교환, 환불',
   id: 'features-product-policies',
   component: Policies,
-  args: { isSoldOut: false },
 } satisfies Meta<typeof Policies>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const SoldOut: Story = { args: { isSoldOut: true } }
 export const ExchangeDialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '교환과 환불' }))

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { HomeReviews } from '../../../src/features/reviews/HomeReviews.tsx'
 import { pageDecorators } from '../../support/decorators.tsx'
-import { expectRetryButton, expectText } from '../../support/expectations.ts'
-import { errorHandler, pendingHandler, successHandler } from '../../support/handlers.ts'
+import { pendingHandler } from '../../support/handlers.ts'
 import { withScenario } from '../../support/scenario.ts'
 
 const meta = {
@@ -24,17 +23,7 @@ export const ReviewOpened: Story = {
     await expect(dialog.getByRole('link', { name: '상품 보러 가기' })).toBeInTheDocument()
   },
 }
-export const NoReviewsYet: Story = {
-  beforeEach: withScenario('home-coming-soon'),
-  parameters: { msw: { handlers: [successHandler('reviews/preview', [])] } },
-  play: ({ canvasElement }) => expectText(canvasElement, '아직 등록된 리뷰가 없어요'),
-}
 export const Loading: Story = {
   beforeEach: withScenario('home-coming-soon'),
   parameters: { msw: { handlers: [pendingHandler('reviews/preview')] } },
-}
-export const Failed: Story = {
-  beforeEach: withScenario('home-coming-soon'),
-  parameters: { msw: { handlers: [errorHandler('reviews/preview')] } },
-  play: ({ canvasElement }) => expectRetryButton(canvasElement),
 }

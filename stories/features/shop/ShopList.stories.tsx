@@ -80,7 +80,10 @@ export const SortFailed: Story = {
     await expect(await canvas.findByText('상품을 모두 불러와야 정렬할 수 있어요.')).toBeVisible()
   },
 }
-export const LoadingMore: Story = { args: { shop: { ...shop, isComplete: false, isFetching: true } } }
+export const LoadingMore: Story = {
+  args: { shop: { ...shop, isComplete: false, isFetching: true } },
+  parameters: { shows: '상품을 더 불러오는 중이에요' },
+}
 export const NextPageFailed: Story = {
   args: { shop: { ...shop, isComplete: false, error: { message: 'no network' }, retry: fn() } },
   play: async ({ args, canvasElement }) => {

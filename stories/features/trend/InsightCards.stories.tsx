@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InsightCards } from '../../../src/features/trend/InsightCards.tsx'
 import { styleRecords } from '../../support/pictures.ts'
-import { AtWidths } from '../../support/widths.tsx'
 
 const [trench, blazer, sage, grey] = styleRecords.map(({ id, name, imageUrl }) => ({
   id,
@@ -32,4 +31,4 @@ export const LeadWithShare: Story = {}
 export const LeadWithRank: Story = {
   args: { summary: { ...summary, hotPicks: blazer ? [{ ...blazer, share: null }] : [] } },
 }
-export const Widths: Story = { decorators: [(Story) => <AtWidths widths={[360, 720]}>{Story()}</AtWidths>] }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

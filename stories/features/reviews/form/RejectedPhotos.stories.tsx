@@ -90,10 +90,12 @@ export const UnreadablePhoto: Story = {
   play: async () => {
     await typeReview()
     await uploadPhotos(await createPhoto(), invalidFiles.truncatedJpeg())
+    await waitFor(() => expect(findSubmitButton()).toBeDisabled())
+    await userEvent.click(await body().findByRole('button', { name: '사진 모두 빼기' }))
+    await expect(findSubmitButton()).toBeEnabled()
+    await uploadPhotos(await createPhoto(), invalidFiles.truncatedJpeg())
     await waitFor(async () => expect(await body().findByText(/읽을 수 없는 사진이 있어요/)).toBeVisible())
     await expect(findSubmitButton()).toBeDisabled()
-    await userEvent.click(body().getByRole('button', { name: '사진 모두 빼기' }))
-    await expect(findSubmitButton()).toBeEnabled()
     await expect(body().getByRole('textbox', { name: '리뷰' })).toHaveValue(REVIEW_TEXT)
   },
 }

@@ -66,7 +66,7 @@ export const ThreePhotos: Story = {
     const labels = ['5 아주 좋아요', '4 좋아요', '3 보통이에요', '2 아쉬워요', '1 많이 아쉬워요']
     for (const name of labels) await expect(await body().findByRole('radio', { name })).toBeInTheDocument()
     await typeReview()
-    await uploadPhotos(await createPhoto(), await createPhoto(), await createPhoto(), await createPhoto())
+    await uploadPhotos(await createPhoto(), await createPhoto(), await createPhoto())
     await expectPhotos(3)
     await expect(body().getByLabelText(/사진 추가/)).not.toBeVisible()
     await expect(findSubmitButton()).toBeEnabled()
