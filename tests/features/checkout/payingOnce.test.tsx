@@ -109,6 +109,16 @@ describe('no double payment', () => {
     expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
   })
 
+  test('[PAY-12] an earlier order that the server does not know is given up', async () => {
+    const shown = stubPopup()
+    const app = await openCheckout()
+    storePendingOrders({ 'UNKNOWN-1': [] })
+    await pressPay(app)
+    const orderId = await openedOrderId(shown)
+    expect(storedOrders()).toEqual({ [orderId]: 'pending' })
+    expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
+  })
+
   test('[PAY-12] a second press before the page shows the first one starts no second payment', async () => {
     const shown = stubPopup()
     await openCheckout()
