@@ -55,14 +55,28 @@ test('[PAY-12] an order paid in an old window shows its result, no second order'
   expect([shown.popup.closed, storedLines()]).toEqual([true, []])
 })
 
-test('[PAY-12] nothing is ordered while the earlier order cannot be looked up', async () => {
+/** The earlier order can no longer be looked up. */
+const failLookUp = (orderId: string) => overrideHandler('get', `/v1/orders/${orderId}/complete`, () => HttpResponse.error())
+
+test.each([
+  ['the earlier order cannot be looked up', failLookUp, 'PENDING'],
+  [
+    'the server does not end the earlier order',
+    () => overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error()),
+    'PENDING',
+  ],
+  [
+    'it is unknown whether the earlier order has ended',
+    (orderId: string) => overrideHandler('post', '/v1/orders/fail', () => failLookUp(orderId), true),
+    'FAILED',
+  ],
+] as const)('[PAY-12] nothing is ordered while %s', async (_, fail, status) => {
   stubPopup()
   const app = await openCheckout()
-  const first = await placePendingOrder()
-  overrideHandler('get', `/v1/orders/${first}/complete`, () => HttpResponse.error())
+  fail(await placePendingOrder())
   await pressPay(app)
   expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
-  expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
+  expect(await countOrdersByStatus()).toEqual({ [status]: 1 })
 })
 
 test('[PAY-12] nothing is ordered while the server keeps the earlier order open', async () => {
@@ -85,27 +99,6 @@ test('[PAY-12, CHK-08] a window closed while the earlier order ends orders nothi
   overrideHandler('post', '/v1/orders/fail', () => void (shown.popup.closed = true), true)
   await pressPay(app)
   expect(within(await problem()).getByRole('alert')).toHaveTextContent('결제창이 닫혀서 주문하지 않았어요.')
-  expect(await countOrdersByStatus()).toEqual({ FAILED: 1 })
-})
-
-test('[PAY-12] nothing is ordered while the server does not end the earlier order', async () => {
-  stubPopup()
-  const app = await openCheckout()
-  await placePendingOrder()
-  overrideHandler('post', '/v1/orders/fail', () => HttpResponse.error())
-  await pressPay(app)
-  expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
-  expect(await countOrdersByStatus()).toEqual({ PENDING: 1 })
-})
-
-test('[PAY-12] nothing is ordered while it is unknown whether the earlier order has ended', async () => {
-  stubPopup()
-  const app = await openCheckout()
-  const first = await placePendingOrder()
-  const fail = () => overrideHandler('get', `/v1/orders/${first}/complete`, () => HttpResponse.error())
-  overrideHandler('post', '/v1/orders/fail', () => fail(), true)
-  await pressPay(app)
-  expect(within(await problem()).getByRole('alert')).toHaveTextContent('네트워크 오류가 발생했어요.')
   expect(await countOrdersByStatus()).toEqual({ FAILED: 1 })
 })
 
