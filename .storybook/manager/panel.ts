@@ -1,7 +1,7 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import type { API } from 'storybook/manager-api'
 
-/** Closes the panel where the first screen is shown, which has the window to itself, and opens it where a story of another kind follows. */
+/** Closes the panel where a screen comes first or follows a story of another kind: it has the window to itself. Opens it in the reverse case. */
 export function openPanelOfComponents(api: API): void {
   let isOnScreen: boolean | undefined
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {

@@ -8,7 +8,10 @@ import { catalogueTexts } from './texts.ts'
 
 const SHOWN = 6
 
-/** Of a picture: in three columns, and in six. In a phone's two, at two pixels a point, the small file is a tenth too small. */
+/**
+ * Of a picture: in three columns, and in six. In a phone's two it is wider than said, by less than a tenth: so phones with two pixels
+ * a point fetch the small file.
+ */
 const SIZES = {
   columns: '(width > 48em) 17rem, (width >= 43.75em) 33vw, 10rem',
   row: '(width >= 64em) 13rem, (width >= 43.75em) 33vw, 10rem',
