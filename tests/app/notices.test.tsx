@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { episodesApi } from '../../src/features/episode/api.ts'
 import { usersApi } from '../../src/features/session/users.ts'
@@ -109,7 +109,13 @@ test.each([
   ['is said until it is closed', '/cart', 1],
   ['is not said by the notice on a payment page, nor after it', '/payment/result', 0],
 ])('[PAY-13] what has become of an order %s', async (_, path, count) => {
-  const store = show(<OrderUpdateNotice />, path)
+  const page = (
+    <>
+      <OrderUpdateNotice />
+      <Link to="/shop">샵</Link>
+    </>
+  )
+  const store = show(page, path)
   await act(async () => {
     store.dispatch(signedIn('7'))
     const completion = { orderId: 'A-1', status: 'CONFIRMED', failCode: null, failMessage: null, virtualAccount: null } as const
@@ -118,7 +124,7 @@ test.each([
   })
   await act(() => vi.dynamicImportSettled())
   expect(screen.queryAllByText(/결제하던 주문이 완료됐어요/)).toHaveLength(count)
-  cleanup()
+  act(() => screen.getByRole('link', { name: '샵' }).click())
   expect(store.getState().order.notice).toBe(count === 1 ? 'A-1' : null)
 })
 

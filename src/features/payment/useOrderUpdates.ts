@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../hooks.ts'
 import { resultLeft } from '../checkout/checkoutsSlice.ts'
@@ -16,11 +16,14 @@ export function useOrderUpdates(): string | null {
   const notice = useAppSelector((state) => state.order.notice)
   const isAtPayment = pathname.startsWith('/payment/')
 
+  // Not by the effect's cleanup, which StrictMode runs on a page that stays.
+  const wasAtPayment = useRef(false)
   useEffect(() => {
-    if (userId === null) return undefined
-    if (isAtPayment) return () => void dispatch(resultLeft({ userId, settled: store.getState().cart.settled ?? [] }))
-    void dispatch(resumeOrders())
-    return undefined
+    if (userId === null) return
+    const hasLeft = wasAtPayment.current && !isAtPayment
+    wasAtPayment.current = isAtPayment
+    if (hasLeft) dispatch(resultLeft({ userId, settled: store.getState().cart.settled ?? [] }))
+    if (!isAtPayment) void dispatch(resumeOrders())
   }, [userId, isAtPayment, dispatch, store])
 
   return isAtPayment ? null : notice

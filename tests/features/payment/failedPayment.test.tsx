@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { configure, screen } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { sizes } from '../../../mocks/scenarios/purchases.ts'
 import { abandonPayment, placePendingOrder, storeCart, storedLines, toCartLines } from '../../support/payment.tsx'
 import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
@@ -20,6 +20,20 @@ test('[PAY-08, CHK-05] a failed payment shows what was to be paid, and is retrie
   await user.click(screen.getByRole('link', { name: '다시 결제하기' }))
   expect(await screen.findByRole('heading', { level: 1, name: '주문·결제' })).toBeVisible()
   expect(await screen.findByRole('radio', { name: '계좌이체' })).toBeChecked()
+})
+
+test('[PAY-08, CHK-01] a failed payment is retried after a reload too, also where StrictMode runs each effect twice', async () => {
+  configure({ reactStrictMode: true })
+  onTestFinished(() => configure({ reactStrictMode: false }))
+  const orderId = await placePendingOrder()
+  storeCart(await toCartLines())
+  await abandonPayment(orderId, '61', '한도초과')
+  for (let times = 0; times < 2; times += 1) {
+    const { view } = await open(`/payment/result?orderId=${orderId}`)
+    await failure()
+    expect(screen.getByRole('link', { name: '다시 결제하기' })).toHaveAttribute('href', '/checkout')
+    view.unmount()
+  }
 })
 
 test('[PAY-08] a method is offered only where another one helps, and the code comes last', async () => {

@@ -37,9 +37,10 @@ test('[PAY-09] any other code is shown with its message or the default', async (
   expect(await failure()).toHaveTextContent(/한도초과.*61/)
   await waitFor(() => expect(storedOrders()).toEqual({ [orderId]: 'failed' }))
   first.view.unmount()
-  await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
+  const { user } = await open(`/payment/mobile/result?orderId=${orderId}&code=01`)
   expect(await failure()).toHaveTextContent(/결제를 취소했어요.*01/)
   expect(storedLines()).toHaveLength(1)
+  await user.click(screen.getByRole('link', { name: '다시 결제하기' }))
   await waitFor(() => expect(storedOrders()).toEqual({}))
 })
 
