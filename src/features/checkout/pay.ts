@@ -34,57 +34,51 @@ let paymentWindow: Window | undefined
 /** Focuses the payment window. */
 export const showPaymentWindow = (): void => paymentWindow?.focus()
 
-type PaymentOutcome =
-  /** The payment window is closed, or an earlier order was paid: the next page is the order's result. */
-  | { kind: 'ended' }
-  /** The browser navigates to the provider's page. */
-  | { kind: 'leaving' }
-  | { kind: 'stopped'; problem: PaymentProblem | null }
-
-const stopped = (problem: PaymentProblem | null): PaymentOutcome => ({ kind: 'stopped', problem })
-
 /**
  * Opens the payment window within the click, then creates the order, then opens the provider. Only one window of a browser pays
- * at a time, and only after all earlier orders have an outcome.
+ * at a time, and only after all earlier orders have an outcome. What stops it is in the slice of the order.
  */
-export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Promise<PaymentOutcome>> {
+export function pay(checkout: PayableCheckout, texts: PaymentTexts): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { userId } = getState().auth
-    if (!selectCanStart(getState()) || userId === null) return stopped(null)
+    if (!selectCanStart(getState()) || userId === null) return
     const popup = isMobileBrowser() ? undefined : openPaymentWindow(texts.window)
     if (popup === null) return dispatch(stop(checkout.id, { kind: 'blocked' }))
     dispatch(paymentStarted(checkout.id))
     paymentWindow = popup
-    const outcome = await withLock(`pickers-paying:${userId}`, () => dispatch(payWithLock(userId, checkout, texts, popup)))
-    if (outcome && outcome.kind !== 'stopped') return outcome
-    popup?.close()
-    return dispatch(stop(checkout.id, outcome ? outcome.problem : { kind: 'elsewhere' }))
+    const isHere = await withLock(`pickers-paying:${userId}`, async () => {
+      const problem = await dispatch(payWithLock(userId, checkout, texts, popup))
+      if (problem) dispatch(stop(checkout.id, problem, popup))
+      return true
+    })
+    if (!isHere) dispatch(stop(checkout.id, { kind: 'elsewhere' }, popup))
   }
 }
 
-function stop(checkoutId: string, problem: PaymentProblem | null): AppThunk<PaymentOutcome> {
+function stop(checkoutId: string, problem: PaymentProblem, popup?: Window): AppThunk<void> {
   return (dispatch) => {
-    dispatch(paymentStopped(problem && { checkoutId, problem }))
+    popup?.close()
+    dispatch(paymentStopped({ checkoutId, problem }))
     // Shows which product or address the server refused.
-    if (problem?.kind === 'call') dispatch(api.util.invalidateTags(['Products', 'User']))
-    return stopped(problem)
+    if (problem.kind === 'call') dispatch(api.util.invalidateTags(['Products', 'User']))
   }
 }
 
+/** Resolves with what stops the payment: null once its window is closed, an earlier order was paid, or the browser leaves for the provider. */
 function payWithLock(
   userId: string,
   checkout: PayableCheckout,
   { cancelled }: PaymentTexts,
   popup: Window | undefined,
-): AppThunk<Promise<PaymentOutcome>> {
+): AppThunk<Promise<PaymentProblem | null>> {
   return async (dispatch) => {
     const reason = { failCode: PAYMENT_CANCELED, failMessage: cancelled }
     const earlier = await dispatch(abandonPendingOrders(userId, reason))
     if (earlier.status !== 'clear') return dispatch(endByEarlierOrder(earlier, popup))
-    if (popup?.closed) return stopped({ kind: 'closed' })
+    if (popup?.closed) return { kind: 'closed' }
 
     const created = await dispatch(ordersApi.endpoints.createOrder.initiate(toOrderDraft(checkout)))
-    if (created.error) return stopped({ kind: 'call', call: 'createOrder', error: asApiError(created.error) })
+    if (created.error) return { kind: 'call', call: 'createOrder', error: asApiError(created.error) }
     const { orderId } = created.data
     const isStored = await dispatch(storeOrder({ ...checkout, order: { id: orderId } })).then(
       () => true,
@@ -93,7 +87,7 @@ function payWithLock(
     // A phone leaves this page for the provider, and with it everything that is not stored.
     if (!isStored && !popup) {
       await dispatch(abandonOrder(userId, orderId, reason))
-      return stopped({ kind: 'unstored' })
+      return { kind: 'unstored' }
     }
     // Without Web Locks another window may have ordered the same lines meanwhile.
     const other = await dispatch(abandonPendingOrders(userId, reason, orderId))
@@ -102,10 +96,7 @@ function payWithLock(
       return dispatch(endByEarlierOrder(other, popup))
     }
     dispatch(orderCreated(orderId))
-    if (!popup) {
-      const problem = await dispatch(leaveForProvider(orderId, checkout.method))
-      return problem ? stopped(problem) : { kind: 'leaving' }
-    }
+    if (!popup) return dispatch(leaveForProvider(orderId, checkout.method))
 
     // Closed before it reached the provider: the order cannot be paid.
     if (popup.closed) await dispatch(abandonPendingOrders(userId, reason))
@@ -113,18 +104,21 @@ function payWithLock(
     await whenClosed(popup)
     // Whether it was paid is decided by the reply of `orderCompletion` alone: `listeners.ts` gives it to the cart.
     dispatch(paymentEnded())
-    return { kind: 'ended' }
+    return null
   }
 }
 
 /** A paid earlier order ends with its result; one with an unknown state stops the payment. */
-function endByEarlierOrder(earlier: Exclude<AbandonResult, { status: 'clear' }>, popup?: Window): AppThunk<PaymentOutcome> {
+function endByEarlierOrder(
+  earlier: Exclude<AbandonResult, { status: 'clear' }>,
+  popup?: Window,
+): AppThunk<PaymentProblem | null> {
   return (dispatch) => {
-    if (earlier.status === 'unclear') return stopped(earlier.problem)
+    if (earlier.status === 'unclear') return earlier.problem
     popup?.close()
     dispatch(orderCreated(earlier.orderId))
     dispatch(paymentEnded())
-    return { kind: 'ended' }
+    return null
   }
 }
 

@@ -256,9 +256,12 @@ describe('the order', () => {
     stubPopup()
     const app = await openCheckout()
     overrideHandler('post', '/v1/orders', () => refusal(404, 'ADDRESS_NOT_FOUND', '배송지를 찾을 수 없어요.'), true)
+    const calls = countCalls()
     await pressPay(app)
     const dialog = await screen.findByRole('dialog', { name: '결제를 시작하지 못했어요' })
     expect(within(dialog).getByRole('alert')).toHaveTextContent('배송지를 찾을 수 없어요.')
+    // Shows the addresses that there are by now.
+    await waitFor(() => expect(calls[`GET /v1/users/${personas.jihoon.id}`]).toBe(1))
     expect(within(dialog).getByRole('link', { name: '장바구니에서 확인하기' })).toHaveAttribute('href', '/cart')
     await app.user.click(within(dialog).getByRole('button', { name: '다시 결제하기' }))
     await waitFor(async () => expect(await countOrdersByStatus()).toEqual({ PENDING: 1 }))
