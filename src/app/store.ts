@@ -76,9 +76,11 @@ export function connectToWindow(store: AppStore): () => void {
     // Leads to what is stored by now: the event may be older.
     if (isChangeOf('cart', event) || isChangeOf('checkouts', event)) store.dispatch(storageChanged())
   }
-  const stopListeners = setupListeners(store.dispatch)
   const control = new AbortController()
   const { signal } = control
+  // Before RTK Query's, which refetches: a page that Back restores becomes visible before any other event, still as its former user's.
+  addEventListener('visibilitychange', () => followSession(store), { signal })
+  const stopListeners = setupListeners(store.dispatch)
   addEventListener('storage', onStorage, { signal })
   addEventListener('pageshow', onPageShow, { signal })
   addEventListener('online', () => retryFailed(store), { signal })

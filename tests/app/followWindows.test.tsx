@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { personas } from '../../mocks/db/seed/personas.ts'
 import { storedKey } from '../../src/lib/storage.ts'
 import { setTheme } from '../../src/lib/theme.ts'
-import { renderApp, signInAs } from '../support/renderApp.tsx'
+import { countCalls, renderApp, settled, signInAs } from '../support/renderApp.tsx'
 
 afterEach(() => setTheme('system'))
 
@@ -44,6 +45,18 @@ describe.each(['/', '/x/', '/a/b/'])('below %s', (base) => {
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     expect(await screen.findByText('The cart is empty')).toBeVisible()
     expect(store.getState().auth.userId).toBe('1')
+  })
+
+  test('[AUTH-21, AUTH-25] a page that becomes visible asks for nothing of a user who has signed out elsewhere', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { store } = await renderApp('/account/profile', { as: 'jihoon' })
+    await signInAs('minseo')
+    vi.setSystemTime(Date.now() + 60_000)
+    const calls = countCalls()
+    act(() => void dispatchEvent(new Event('visibilitychange')))
+    await settled(store)
+    expect(Object.keys(calls).filter((call) => call.includes('/users/'))).toEqual([`GET /v1/users/${personas.minseo.id}`])
   })
 
   test('[CART-06] a cart that another window fills and one that it empties are followed', async () => {
