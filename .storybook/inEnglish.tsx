@@ -1,5 +1,5 @@
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { cloneElement, isValidElement } from 'react'
+import { cloneElement, isValidElement, type ReactElement } from 'react'
 import { useLocale } from '../src/texts/useTexts.ts'
 
 type Props = { Story: Parameters<Decorator>[0]; args: object }
@@ -20,6 +20,12 @@ export const inEnglish: Decorator = (Story, { args }) => <InLanguage Story={Stor
 function InLanguage({ Story, args }: Props) {
   const { language } = useLocale()
   return language === 'en' ? <Story args={Object(translated(args))} /> : <Story />
+}
+
+/** Around what a story renders itself, whose labels are no args. */
+export function Translated({ children }: { children: ReactElement }) {
+  const { language } = useLocale()
+  return language === 'en' ? <>{translated(children)}</> : children
 }
 
 function translated(value: unknown, place?: number): unknown {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { designFindings } from '../../.storybook/designFindings.ts'
 import { Button, ButtonLink } from '../../src/ui/controls/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
@@ -69,14 +70,16 @@ export const LongLabel: Story = {
 }
 export const AsLink: Story = {
   render: () => (
-    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      <ButtonLink to="/shop">큐레이션 샵 보기</ButtonLink>
-      <ButtonLink to="/shop" variant="outline">
-        더 보기
-      </ButtonLink>
-      <ButtonLink to="/shop" variant="quiet">
-        모두 보기
-      </ButtonLink>
-    </p>
+    <Translated>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <ButtonLink to="/shop">큐레이션 샵 보기</ButtonLink>
+        <ButtonLink to="/shop" variant="outline">
+          더 보기
+        </ButtonLink>
+        <ButtonLink to="/shop" variant="quiet">
+          모두 보기
+        </ButtonLink>
+      </p>
+    </Translated>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import { Counter } from '../../src/ui/controls/Counter.tsx'
 import { Dialog } from '../../src/ui/feedback/Dialog.tsx'
@@ -37,7 +38,11 @@ export const Confirmation: Story = {
 }
 
 export const Message: Story = {
-  render: ({ onClose }) => <MessageDialog title="주문 조회 실패" error={{ text: '주문을 찾을 수 없어요' }} onClose={onClose} />,
+  render: ({ onClose }) => (
+    <Translated>
+      <MessageDialog title="주문 조회 실패" error={{ text: '잠시 후 다시 시도해 주세요.' }} onClose={onClose} />
+    </Translated>
+  ),
 }
 
 const memo = '트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?'

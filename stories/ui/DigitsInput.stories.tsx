@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { DigitsInput } from '../../src/ui/controls/DigitsInput.tsx'
 import { Field } from '../../src/ui/controls/Field.tsx'
 
@@ -13,9 +14,11 @@ function ControlledDigitsInput({ value: initial, onText, ...props }: Props) {
     onText(text)
   }
   return (
-    <Field label="계좌번호" hint="숫자만, - 없이">
-      <DigitsInput {...props} value={value} onText={change} />
-    </Field>
+    <Translated>
+      <Field label="계좌번호" hint="숫자만, - 없이">
+        <DigitsInput {...props} value={value} onText={change} />
+      </Field>
+    </Translated>
   )
 }
 

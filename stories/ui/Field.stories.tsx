@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { Field, Select, TextArea, TextInput } from '../../src/ui/controls/Field.tsx'
 import { FieldError } from '../../src/ui/controls/FieldError.tsx'
 
@@ -57,4 +58,10 @@ export const RuledTextArea: Story = {
     children: <TextArea variant="ruled" defaultValue="트렌치에 청바지는 언제나 옳아요. 소매를 걷어 입으면 봄까지 괜찮겠죠?" />,
   },
 }
-export const ErrorOfGroup: Story = { render: () => <FieldError>모든 항목을 선택해 주세요</FieldError> }
+export const ErrorOfGroup: Story = {
+  render: () => (
+    <Translated>
+      <FieldError>모든 항목을 선택해 주세요</FieldError>
+    </Translated>
+  ),
+}

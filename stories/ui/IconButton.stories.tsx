@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { BackButton } from '../../src/ui/controls/BackButton.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { CountBadge, IconButton, IconLink } from '../../src/ui/controls/IconButton.tsx'
@@ -29,7 +30,11 @@ export const WithCountBadge: Story = {
 }
 
 export const GoesBack: Story = {
-  render: () => <BackButton label="이전 화면으로" home="/" />,
+  render: () => (
+    <Translated>
+      <BackButton label="이전 화면으로" home="/" />
+    </Translated>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '이전 화면으로' })).toBeVisible()
   },

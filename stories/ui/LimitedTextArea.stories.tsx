@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { Counter } from '../../src/ui/controls/Counter.tsx'
 import { Field } from '../../src/ui/controls/Field.tsx'
 import { LimitedTextArea, LimitedTextInput } from '../../src/ui/controls/LimitedTextArea.tsx'
@@ -15,9 +16,11 @@ function ControlledTextArea({ value: initial, limit, onText, ...props }: Props) 
   }
   return (
     <>
-      <Field label="나의 메모">
-        <LimitedTextArea {...props} value={value} limit={limit} onText={change} />
-      </Field>
+      <Translated>
+        <Field label="나의 메모">
+          <LimitedTextArea {...props} value={value} limit={limit} onText={change} />
+        </Field>
+      </Translated>
       <Counter text={value} limit={limit} warnOver={limit * 0.9} />
     </>
   )
@@ -26,9 +29,11 @@ function ControlledTextArea({ value: initial, limit, onText, ...props }: Props) 
 function ControlledTextInput({ limit }: Pick<Props, 'limit'>) {
   const [value, setValue] = useState('')
   return (
-    <Field label="닉네임">
-      <LimitedTextInput value={value} limit={limit} onText={setValue} />
-    </Field>
+    <Translated>
+      <Field label="닉네임">
+        <LimitedTextInput value={value} limit={limit} onText={setValue} />
+      </Field>
+    </Translated>
   )
 }
 

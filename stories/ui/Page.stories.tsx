@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { Badge } from '../../src/ui/feedback/Badge.tsx'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import { ActionBar, Eyebrow, Page, PageTitle, Section, Split } from '../../src/ui/layout/Page.tsx'
@@ -36,7 +37,9 @@ export const EpisodeAndSections: Story = {
 export const BesidePictures: Story = {
   render: () => (
     <SheetLayout phoneRows={2}>
-      <PageTitle lead="소셜 계정으로 간편하게 시작하기">특별한 스타일 여정, 지금 시작해요</PageTitle>
+      <Translated>
+        <PageTitle lead="소셜 계정으로 간편하게 시작하기">특별한 스타일 여정, 지금 시작해요</PageTitle>
+      </Translated>
     </SheetLayout>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { Field } from '../../src/ui/controls/Field.tsx'
 import { PhoneInput } from '../../src/ui/controls/DigitsInput.tsx'
 
@@ -13,9 +14,11 @@ function ControlledPhoneInput({ value: initial, onText, ...props }: Props) {
     onText(next)
   }
   return (
-    <Field label="휴대폰 번호">
-      <PhoneInput {...props} value={value} onText={change} />
-    </Field>
+    <Translated>
+      <Field label="휴대폰 번호">
+        <PhoneInput {...props} value={value} onText={change} />
+      </Field>
+    </Translated>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { Image } from '../../src/ui/Image.tsx'
 import { Button } from '../../src/ui/controls/Button.tsx'
 import { PickRing, Ringed } from '../../src/ui/PickRing.tsx'
@@ -59,9 +60,11 @@ export const AroundCount: Story = {
 export const AroundWords: Story = {
   render: () => (
     <p style={{ padding: 48, textAlign: 'center', fontSize: 32, fontWeight: 800 }}>
-      <Ringed variant={2} isEntering>
-        참여 완료!
-      </Ringed>
+      <Translated>
+        <Ringed variant={2} isEntering>
+          참여 완료!
+        </Ringed>
+      </Translated>
     </p>
   ),
 }

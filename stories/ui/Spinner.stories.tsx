@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { Placeholder } from '../../src/ui/feedback/Placeholder.tsx'
 import { Spinner, SpinningRing } from '../../src/ui/Spinner.tsx'
 import { WaitingPage } from '../../src/ui/feedback/WaitingPage.tsx'
@@ -22,7 +23,11 @@ export const Default: Story = {
 export const Small: Story = { args: { size: 'small', label: '불러오는 중이에요' } }
 
 export const OnItsOwnPage: Story = {
-  render: () => <WaitingPage title="로그인 중이에요" text="잠시만 기다려 주세요" />,
+  render: () => (
+    <Translated>
+      <WaitingPage title="로그인 중이에요" text="잠시만 기다려 주세요" />
+    </Translated>
+  ),
 }
 
 export const WhileAPageLoads: Story = { render: () => <Placeholder /> }

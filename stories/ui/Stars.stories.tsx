@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { Translated } from '../../.storybook/inEnglish.tsx'
 import { Stars, StarsInput } from '../../src/ui/controls/Stars.tsx'
 
 const meta = {
@@ -24,12 +25,14 @@ export const RatingInput: Story = {
   render: function ControlledStarsInput() {
     const [stars, rate] = useState(5)
     return (
-      <StarsInput
-        legend="별점"
-        value={stars}
-        onRate={rate}
-        labels={['많이 아쉬워요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요']}
-      />
+      <Translated>
+        <StarsInput
+          legend="별점"
+          value={stars}
+          onRate={rate}
+          labels={['많이 아쉬워요', '아쉬워요', '보통이에요', '좋아요', '아주 좋아요']}
+        />
+      </Translated>
     )
   },
   play: async ({ canvas }) => {
