@@ -27,6 +27,6 @@ export const memoTexts = defineTexts({
     memoInvitation: 'Tell us in a line why you picked these looks',
     pickTitle: 'My Pick',
     pickedAt: (day: string) => `Picked on ${day}`,
-    editOwnMemo: 'Edit my memo',
+    editOwnMemo: 'Edit memo',
   },
 })
