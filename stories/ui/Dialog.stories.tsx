@@ -69,6 +69,7 @@ export const WithForm: Story = {
 }
 
 export const ScrollingContent: Story = {
+  tags: ['core'],
   args: {
     title: '배송 · 교환 · 환불',
     children: Array.from({ length: 40 }, (_, at) => (
@@ -79,7 +80,15 @@ export const ScrollingContent: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog')
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight)
-    await waitFor(() => expect(screen.getByRole('button', { name: '주문 취소' })).toBeVisible())
+    const scroller = dialog.firstElementChild
+    const cancel = screen.getByRole('button', { name: '주문 취소' })
+    // The bars are always in view: their focus scrolls nothing away.
+    await waitFor(() => expect(getComputedStyle(scroller ?? dialog).scrollPaddingBottom).not.toBe('8px'))
+    cancel.focus()
+    await expect([document.activeElement, scroller?.scrollTop]).toEqual([cancel, 0])
+    scroller?.scrollTo({ top: 200, behavior: 'instant' })
+    screen.getByRole('button', { name: '닫기' }).focus()
+    await expect(scroller?.scrollTop).toBe(200)
   },
 }
 
