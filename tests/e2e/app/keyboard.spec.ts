@@ -83,3 +83,23 @@ test('[OPEN-54] magnified to 400 %, no bar stays over the content', async ({ pag
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })
+
+test('[REV-02, ACCT-01] what is sticky and in view scrolls nothing away when it gets the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await openScenario(page, 'mock', 'orders-every-status')
+  const positions = (name: RegExp, role: 'button' | 'link') =>
+    page
+      .getByRole('main')
+      .getByRole(role, { name })
+      .first()
+      .evaluate((element) => {
+        scrollTo({ top: 500, behavior: 'instant' })
+        element.focus()
+        return [scrollY, document.activeElement === element]
+      })
+  await expect(page.getByRole('article').nth(2)).toBeAttached()
+  expect(await positions(/^회원정보/, 'link')).toEqual([500, true])
+  await page.getByRole('link', { name: '리뷰', exact: true }).first().click()
+  await expect(page.getByRole('article').nth(8)).toBeAttached()
+  expect(await positions(/^사진 리뷰/, 'button')).toEqual([500, true])
+})
