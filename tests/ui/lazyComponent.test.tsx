@@ -24,16 +24,13 @@ function showPage(load: () => Promise<ComponentType<DialogProps>>) {
 }
 
 function Page({ LazyDialog }: { LazyDialog: ReturnType<typeof lazyComponent<DialogProps>> }) {
-  const [isOpen, setOpen] = useState(false)
-  const [failures, setFailures] = useState(0)
-  const onClose = () => {
-    setOpen(false)
-    setFailures((count) => count + 1)
-  }
+  const [{ isOpen, failures }, setPage] = useState({ isOpen: false, failures: 0 })
+  // StrictMode runs the effect that calls it twice.
+  const onClose = () => setPage((page) => (page.isOpen ? { isOpen: false, failures: page.failures + 1 } : page))
   return (
     <>
       <input aria-label="memo" />
-      <button type="button" onClick={() => setOpen(!isOpen)}>
+      <button type="button" onClick={() => setPage({ isOpen: !isOpen, failures })}>
         open
       </button>
       {failures > 0 && <p role="alert">{failures}</p>}

@@ -28,13 +28,15 @@ test(
   { tag: '@core' },
   async ({ page, mode }) => {
     await openScenario(page, mode, 'shop-browse')
+    // The reply below is that of the second load.
+    await expect(page.locator('main article').first()).toBeVisible()
     let isHeld = true
     const held: (() => Promise<void>)[] = []
     await page.route(/ShopPage-.*\.js/, (route) => (isHeld ? void held.push(() => route.continue()) : route.continue()))
     const reply = page.waitForResponse(/\/v1\/products\?page=1/)
     await page.reload({ waitUntil: 'commit' })
     expect((await reply).status()).toBe(200)
-    expect(held).not.toEqual([])
+    await expect.poll(() => held).not.toEqual([])
     isHeld = false
     for (const release of held) await release()
     await expect(page.locator('main article').first()).toBeVisible()
