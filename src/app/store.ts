@@ -79,7 +79,7 @@ export function connectToWindow(store: AppStore): () => void {
   const control = new AbortController()
   const { signal } = control
   // Before RTK Query's, which refetches: a page that Back restores becomes visible before any other event, still as its former user's.
-  addEventListener('visibilitychange', () => followSession(store), { signal })
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && followSession(store), { signal })
   const stopListeners = setupListeners(store.dispatch)
   addEventListener('storage', onStorage, { signal })
   addEventListener('pageshow', onPageShow, { signal })

@@ -54,6 +54,11 @@ describe.each(['/', '/x/', '/a/b/'])('below %s', (base) => {
     await signInAs('minseo')
     vi.setSystemTime(Date.now() + 60_000)
     const calls = countCalls()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void dispatchEvent(new Event('visibilitychange')))
+    // A page that is left for another goes nowhere itself.
+    expect(store.getState().auth.userId).toBe(String(personas.jihoon.id))
+    visibility.mockRestore()
     act(() => void dispatchEvent(new Event('visibilitychange')))
     await settled(store)
     expect(Object.keys(calls).filter((call) => call.includes('/users/'))).toEqual([`GET /v1/users/${personas.minseo.id}`])
